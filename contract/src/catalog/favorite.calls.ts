@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { LanguageQuery, Message, Uuid } from '../lib/scalars.schema.ts';
-import { FavoriteIds, Favorites, History } from './favorite.schema.ts';
+import { Message, Uuid } from '../lib/scalars.schema.ts';
+import { FavoriteIds, Favorites, History, VisitsQuery } from './favorite.schema.ts';
 import { FavoriteChange, FavoriteLists, NewFavoriteList } from './favorite-list.schema.ts';
 import { HistoryPause, NewPastSearch } from './past-search.schema.ts';
 import { StayQuery } from './quote.schema.ts';
@@ -74,7 +74,7 @@ export const deleteFavoriteList = {
 export const getHistory = {
   method: 'GET',
   url: '/api/history',
-  query: LanguageQuery,
+  query: VisitsQuery,
   response: History,
 } as const;
 

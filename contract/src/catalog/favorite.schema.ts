@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nullable, Uuid } from '../lib/scalars.schema.ts';
+import { LanguageQuery, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { FavoriteListArray, favoriteDetails } from './favorite-list.schema.ts';
 import { FAVORITES_MAXIMUM, HISTORY_MAXIMUM, PAST_SEARCHES_MAXIMUM } from './limits.ts';
 import { PastSearch } from './past-search.schema.ts';
@@ -37,6 +37,20 @@ export const PropertyVisit = Type.Object({
   property: Type.Union([PropertySummary, Type.Null()], { description: 'null: no longer offered' }),
 });
 export type PropertyVisit = Static<typeof PropertyVisit>;
+
+export const VisitsQuery = Type.Object(
+  {
+    ...LanguageQuery.properties,
+    visitCount: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: HISTORY_MAXIMUM,
+        description: 'so many visits at most; all without it',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
 
 /** Visits and searches, the last one first. */
 export const History = Type.Object({

@@ -40,7 +40,7 @@ export const shellPages: ShellPage[] = [
       return loadHome(context);
     },
     // Headline and search stand in every document.
-    substitute: { homes: [], articles: [] } satisfies HomeData,
+    substitute: { seen: [], homes: [], articles: [] } satisfies HomeData,
   },
   informationPage('privacy-policy'),
   informationPage('terms'),

@@ -36,6 +36,7 @@ const TITLES = [
 ];
 
 export const exampleHomeData: HomeData = {
+  seen: [],
   homes: TITLES.map((title, index) => exampleHome({ id: String(index), title })),
   articles: ['How to read a lease', 'Good neighbours', 'Cooking in a small kitchen'].map((title, index) =>
     exampleNewArticle({ id: String(index), title }),
@@ -53,6 +54,7 @@ export const registryOfEverything = exampleRegistry({
     { id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article' },
     { id: 'blog', path: 'blog', isPublic: true, skeleton: 'cards' },
     { id: 'article', path: 'blog/article/:id/:slug?', isPublic: true, skeleton: 'article' },
+    { id: 'history', path: 'dashboard/history', isPublic: false, skeleton: 'cards' },
     { id: 'ads', path: 'dashboard/ads', isPublic: false, skeleton: 'cards' },
   ],
   slots: [{ id: 'auth-modal' }],

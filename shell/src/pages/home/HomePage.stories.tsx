@@ -1,3 +1,4 @@
+import { exampleSession } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { exampleHomeData } from '../examples/example-home-data.ts';
 import { PageSurroundings } from '../examples/PageSurroundings.tsx';
@@ -23,11 +24,17 @@ type Story = StoryObj<typeof Page>;
 
 export const Full: Story = {};
 
+/** Who is signed in goes on with what they looked at last. */
+export const SignedIn: Story = {
+  args: { data: { ...exampleHomeData, seen: exampleHomeData.homes.slice(0, 3) } },
+  parameters: { session: exampleSession },
+};
+
 /** What is left while the service is away: headline, search, pictures. */
-export const WithoutService: Story = { args: { data: { homes: [], articles: [] } } };
+export const WithoutService: Story = { args: { data: { seen: [], homes: [], articles: [] } } };
 
 export const WithSignUpLabel: Story = {
-  args: { data: { homes: [], articles: [] } },
+  args: { data: { seen: [], homes: [], articles: [] } },
   decorators: [
     (Story) => (
       <PageSurroundings settings={{ downloadLabel: 'sign-up' }}>

@@ -1,6 +1,6 @@
-import type { LanguageTag } from '@moien/contract';
+import { type LanguageTag, VISITOR_SESSION } from '@moien/contract';
 import { exampleEssentials, exampleSession } from '@moien/shared-lib/testing';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { exampleHome, exampleHomeData, registryOfEverything } from '../examples/example-home-data.ts';
 import { renderPage } from '../examples/render-page.tsx';
 import { Page } from './HomePage.tsx';
@@ -10,7 +10,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const NOTHING = { homes: [], articles: [] };
+const NOTHING = { seen: [], homes: [], articles: [] };
 const released = { registry: registryOfEverything };
 
 describe('home', () => {
@@ -31,6 +31,19 @@ describe('home', () => {
     cleanup();
     renderPage(<Page data={NOTHING} />, { root: released });
     expect(screen.queryByText(/^Moïen, /)).toBeNull();
+  });
+
+  it('shows who is signed in what they looked at last, until they sign out', () => {
+    const data = { ...NOTHING, seen: [exampleHome()] };
+    const { root, texts } = renderPage(<Page data={data} />, {
+      root: { ...released, session: exampleSession },
+    });
+    const row = screen.getByRole('region', { name: texts['home-seen'] });
+    expect(within(row).getByRole('link', { name: exampleHome().title })).not.toBeNull();
+    const history = within(row).getByRole('link', { name: texts['all-seen'] });
+    expect(history.getAttribute('href')).toBe('/de/dashboard/history');
+    act(() => root.session.follow(VISITOR_SESSION));
+    expect(screen.queryByRole('region', { name: texts['home-seen'] })).toBeNull();
   });
 
   it('leads to homes, cities and articles', () => {
@@ -71,7 +84,7 @@ describe('home', () => {
       ...exampleEssentials,
       exchangeRateArray: [{ currency: 'CHF' as const, rate: 0.5, day: '2026-11-20' }],
     };
-    renderPage(<Page data={{ homes: [exampleHome()], articles: [] }} />, {
+    renderPage(<Page data={{ ...NOTHING, homes: [exampleHome()] }} />, {
       root: { ...released, essentials, choices: { currency: 'CHF', consent: undefined } },
     });
     expect(screen.getByText(/≈\s*71\s*CHF/)).not.toBeNull();

@@ -6,6 +6,7 @@ import styles from './HomePage.module.css';
 import { Hero } from './hero/Hero.tsx';
 import type { HomeData } from './home-data.ts';
 import { FeaturedHomes } from './homes/FeaturedHomes.tsx';
+import { SeenHomes } from './homes/SeenHomes.tsx';
 import { LettingInvitation } from './letting/LettingInvitation.tsx';
 import { Newsletter } from './newsletter/Newsletter.tsx';
 
@@ -19,6 +20,7 @@ export function Page({ data }: { data: HomeData }) {
   return (
     <>
       <Hero />
+      <SeenHomes homes={data.seen} />
       <FeaturedHomes homes={data.homes} />
       <Cities />
       <NewestArticles articles={data.articles} />

@@ -18,5 +18,5 @@ export type NewArticle = Pick<
   'id' | 'slug' | 'title' | 'imagePath' | 'publicationTimestamp' | 'readingMinutes'
 >;
 
-/** Both are empty while the API is away. */
-export type HomeData = { homes: FeaturedHome[]; articles: NewArticle[] };
+/** All are empty while the API is away; `seen` is what the visitor looked at last, and empty without a session. */
+export type HomeData = { seen: FeaturedHome[]; homes: FeaturedHome[]; articles: NewArticle[] };

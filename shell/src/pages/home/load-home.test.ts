@@ -1,5 +1,5 @@
 import type { TransportRequest } from '@moien/shared-lib';
-import { exampleProperty, exampleRoot } from '@moien/shared-lib/testing';
+import { exampleProperty, exampleRoot, exampleSession } from '@moien/shared-lib/testing';
 import { exampleNewArticle, registryOfEverything } from '../examples/example-home-data.ts';
 import { loadHome } from './load-home.ts';
 
@@ -21,15 +21,28 @@ const ARTICLES = {
   topicArray: [],
 };
 
-type Answers = { isAway?: boolean; isReleased?: boolean };
+type Answers = { isAway?: boolean; isReleased?: boolean; isSignedIn?: boolean };
 
-async function load(search: string, { isAway = false, isReleased = true }: Answers = {}) {
+/** The home that is found, and one that is no longer offered. */
+const HISTORY = {
+  propertyVisitArray: [exampleProperty, null].map((property) => ({
+    propertyId: exampleProperty.id,
+    visitTimestamp: '2026-11-01T10:00:00.000Z',
+    property,
+  })),
+  pastSearchArray: [],
+  isPaused: false,
+};
+
+async function load(search: string, { isAway = false, isReleased = true, isSignedIn = false }: Answers = {}) {
   const asked: string[] = [];
   const root = exampleRoot({
     ...(isReleased && { registry: registryOfEverything }),
+    ...(isSignedIn && { session: exampleSession }),
     transport: async ({ url }: TransportRequest) => {
       asked.push(url);
       if (isAway) throw new Error('There is no network.');
+      if (url.includes('history')) return { status: 200, body: HISTORY };
       return { status: 200, body: url.includes('articles') ? ARTICLES : PROPERTIES };
     },
   });
@@ -47,8 +60,15 @@ describe('loadHome', () => {
     expect(home.articles[0]).not.toHaveProperty('summary');
   });
 
+  it('has what who is signed in looked at last, which is not shown twice', async () => {
+    const { asked, home } = await load('', { isSignedIn: true });
+    expect(asked).toContain('/api/history?language=de&visitCount=4');
+    expect(home.seen.map(({ title }) => title)).toEqual([exampleProperty.title]);
+    expect(home.homes).toEqual([]);
+  });
+
   it('has nothing while the API is away', async () => {
-    expect((await load('', { isAway: true })).home).toEqual({ homes: [], articles: [] });
+    expect((await load('', { isAway: true })).home).toEqual({ seen: [], homes: [], articles: [] });
   });
 
   it('asks for nothing that no release would show', async () => {
@@ -67,6 +87,6 @@ describe('loadHome', () => {
 
   it('stays home when no release serves the search', async () => {
     const { home } = await load('?cityId=7', { isReleased: false });
-    expect(home).toEqual({ homes: [], articles: [] });
+    expect(home).toEqual({ seen: [], homes: [], articles: [] });
   });
 });

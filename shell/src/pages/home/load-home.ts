@@ -1,10 +1,13 @@
+import type { PropertySummary } from '@moien/contract';
 import type { LoaderContext, RootStore } from '@moien/shared-lib';
 import { redirect } from 'react-router-dom';
 import { firstLoadSearch } from './first-load-query.ts';
 import type { HomeData, NewArticle } from './home-data.ts';
-import { featuredHomes } from './homes/featured-homes.ts';
+import { featured, featuredHomes } from './homes/featured-homes.ts';
 
 const HOMES_SHOWN = 8;
+/** A row of a wide screen. */
+const SEEN_SHOWN = 4;
 const ARTICLES_SHOWN = 3;
 
 /**
@@ -22,8 +25,14 @@ export async function loadHome({ root, url, signal }: LoaderContext): Promise<Ho
   const results = search && root.navigation.hrefTo({ route: 'search', search });
   if (results) throw redirect(results);
   const limited = withinDocument(signal);
-  const [homes, articles] = await Promise.all([findHomes(root, limited), findArticles(root, limited)]);
-  return { homes, articles };
+  const [seen, homes, articles] = await Promise.all([
+    findSeenHomes(root, limited),
+    findHomes(root, limited),
+    findArticles(root, limited),
+  ]);
+  const seenIds = new Set(seen.map(({ id }) => id));
+  const others = homes.filter(({ id }) => !seenIds.has(id));
+  return { seen, homes: featuredHomes(others, HOMES_SHOWN), articles };
 }
 
 function withinDocument(signal: AbortSignal): AbortSignal {
@@ -31,10 +40,20 @@ function withinDocument(signal: AbortSignal): AbortSignal {
   return isServer ? AbortSignal.any([signal, AbortSignal.timeout(SERVER_MILLISECONDS)]) : signal;
 }
 
-async function findHomes(root: RootStore, signal: AbortSignal): Promise<HomeData['homes']> {
+/** What who is signed in looked at last, without homes that are no longer offered. */
+async function findSeenHomes(root: RootStore, signal: AbortSignal): Promise<HomeData['seen']> {
+  if (!root.session.isSignedIn || !root.navigation.hrefTo({ route: 'history' })) return [];
+  const query = languageOf(root);
+  query.set('visitCount', String(SEEN_SHOWN));
+  const outcome = await root.api.call('getHistory', { query, signal });
+  if (outcome.kind !== 'ok') return [];
+  return outcome.value.propertyVisitArray.flatMap(({ property }) => (property ? [featured(property)] : []));
+}
+
+async function findHomes(root: RootStore, signal: AbortSignal): Promise<PropertySummary[]> {
   if (!root.navigation.hrefTo({ route: 'property', parameters: { id: '-' } })) return [];
   const outcome = await root.api.call('findProperties', { query: languageOf(root), signal });
-  return outcome.kind === 'ok' ? featuredHomes(outcome.value.propertyArray, HOMES_SHOWN) : [];
+  return outcome.kind === 'ok' ? outcome.value.propertyArray : [];
 }
 
 async function findArticles(root: RootStore, signal: AbortSignal): Promise<NewArticle[]> {

@@ -48,6 +48,18 @@ describe('history', () => {
     expect(propertyVisitArray[0].property.title).toBe('Logement 0');
   });
 
+  it('has as many visits as are asked for, the last ones, and refuses a number that is none', async () => {
+    const anna = await person();
+    for (const id of homes) await visit(anna, id);
+    const { propertyVisitArray } = (await anna.call('GET', '/api/history?visitCount=2')).json();
+    expect(propertyVisitArray.map(({ propertyId }: { propertyId: string }) => propertyId)).toEqual([
+      homes[3],
+      homes[2],
+    ]);
+    for (const count of ['0', '201', 'all'])
+      expect((await anna.call('GET', `/api/history?visitCount=${count}`)).statusCode).toBe(400);
+  });
+
   it('forgets a home, and all of them, of this person alone', async () => {
     const [anna, ben] = [await person(), await person()];
     for (const id of homes) {

@@ -13,12 +13,12 @@ export type HistoryRepository = ReturnType<typeof createHistoryRepository>;
 
 export function createHistoryRepository(database: Database) {
   return {
-    async findVisits(userId: string, language: LanguageTag): Promise<PropertyVisitRow[]> {
+    async findVisits(userId: string, language: LanguageTag, count: number): Promise<PropertyVisitRow[]> {
       const { rows } = await sql<PropertyVisitRow>`
         select property_visit.property_id, property_visit.visited_at, card.*
         from property_visit ${cardOf(sql.ref('property_visit.property_id'), language)}
         where property_visit.user_id = ${userId}
-        order by property_visit.visited_at desc, property_visit.property_id limit ${HISTORY_MAXIMUM}::int
+        order by property_visit.visited_at desc, property_visit.property_id limit ${count}::int
       `.execute(database);
       return rows;
     },

@@ -3,6 +3,7 @@ import {
   clearHistory,
   DEFAULT_LANGUAGE_TAG,
   getHistory,
+  HISTORY_MAXIMUM,
   removePropertyVisit,
 } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
@@ -27,8 +28,10 @@ export function historyRoutes(app: ApiInstance, service: HistoryService): void {
       response: responses(getHistory.response),
     },
     config: { access: 'signed-in', rateLimit: { max: 120 } },
-    handler: async (request) =>
-      service.readHistory(requireUser(request).userId, request.query.language ?? DEFAULT_LANGUAGE_TAG),
+    handler: async (request) => {
+      const { language = DEFAULT_LANGUAGE_TAG, visitCount = HISTORY_MAXIMUM } = request.query;
+      return service.readHistory(requireUser(request).userId, language, visitCount);
+    },
   });
 
   app.route({

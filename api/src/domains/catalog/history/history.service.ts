@@ -24,9 +24,9 @@ export function createHistoryService(
   log: WarningLog,
 ) {
   return {
-    async readHistory(userId: string, language: LanguageTag): Promise<History> {
+    async readHistory(userId: string, language: LanguageTag, visitCount: number): Promise<History> {
       const [visits, pastSearches, isPaused] = await Promise.all([
-        repository.findVisits(userId, language),
+        repository.findVisits(userId, language, visitCount),
         searches.findSearches(userId),
         searches.isPaused(userId),
       ]);

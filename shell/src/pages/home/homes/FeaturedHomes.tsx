@@ -3,10 +3,9 @@ import { linkAttributes } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import type { FeaturedHome } from '../home-data.ts';
 import { Section } from '../Section.tsx';
-import styles from './FeaturedHomes.module.css';
-import { HomeCard } from './HomeCard.tsx';
+import { HomeCards } from './HomeCards.tsx';
 
-/** Some of the homes; a row to swipe on phones. */
+/** Some of the homes. */
 export function FeaturedHomes({ homes }: { homes: FeaturedHome[] }) {
   const { t } = useTranslation('pages');
   if (homes.length === 0) return null;
@@ -19,13 +18,7 @@ export function FeaturedHomes({ homes }: { homes: FeaturedHome[] }) {
         </RouteLink>
       }
     >
-      <ul className={styles.list}>
-        {homes.map((home) => (
-          <li key={home.id}>
-            <HomeCard home={home} />
-          </li>
-        ))}
-      </ul>
+      <HomeCards homes={homes} />
     </Section>
   );
 }

@@ -40,7 +40,8 @@ function subjectOf({ imageArray }: PropertySummary): string | undefined {
   return /([a-z-]+?)-?\d*$/.exec(imageArray[0]?.path ?? '')?.[1];
 }
 
-function featured(home: PropertySummary): FeaturedHome {
+/** What a card of the home page shows of a home. */
+export function featured(home: PropertySummary): FeaturedHome {
   const { id, title, cityName, typeId, ratingAverage, reviewCount, isRatedElsewhere, imageArray } = home;
   const imagePath = imageArray[0]?.path ?? null;
   const rating = { ratingAverage, reviewCount, isRatedElsewhere };
