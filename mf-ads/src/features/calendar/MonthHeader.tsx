@@ -4,13 +4,13 @@ import { formatDay } from '@moien/shared-lib/ui';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEEK } from './calendar-days.ts';
+import { numbersOf } from './drawn-weeks.ts';
 import { columnHeader, gridRow } from './grid-roles.ts';
 import styles from './Timeline.module.css';
-import { numbersBetween, type VisibleCells } from './use-visible-cells.ts';
 
 const DAYS = Array.from({ length: WEEK }, (_, index) => index);
 
-type MonthHeaderProps = Pick<VisibleCells, 'firstWeek' | 'lastWeek'> & { from: Day };
+type MonthHeaderProps = { from: Day; firstWeek: number; lastWeek: number };
 
 /** Months and days above the homes; they stay in sight. */
 export const MonthHeader = memo(function MonthHeader({ from, firstWeek, lastWeek }: MonthHeaderProps) {
@@ -21,7 +21,7 @@ export const MonthHeader = memo(function MonthHeader({ from, firstWeek, lastWeek
       <div className={styles.corner} {...columnHeader(1)}>
         {t('homes')}
       </div>
-      {numbersBetween(firstWeek, lastWeek).map((index) => (
+      {numbersOf({ first: firstWeek, last: lastWeek }).map((index) => (
         <WeekHeader
           key={index}
           week={index}

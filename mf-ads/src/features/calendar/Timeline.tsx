@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useCallback,
-  useDeferredValue,
   useEffect,
   useRef,
 } from 'react';
@@ -15,6 +14,7 @@ import { cellId, WEEK, WEEK_COUNT } from './calendar-days.ts';
 import type { CalendarStore } from './calendar-store.ts';
 import { cellAfterKey } from './day-selection.ts';
 import { wordsOfCell } from './day-words.ts';
+import { inOrder, weeksOfAny } from './drawn-weeks.ts';
 import { gridOf, gridSize } from './grid-roles.ts';
 import { MonthHeader } from './MonthHeader.tsx';
 import { scrollByWeeks, scrollToCell } from './scroll-to-cell.ts';
@@ -23,7 +23,7 @@ import { TimelineBar } from './TimelineBar.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
 import { useCellSize } from './use-cell-size.ts';
 import { cellAt, useDrag } from './use-drag.ts';
-import { numbersBetween, useVisibleCells } from './use-visible-cells.ts';
+import { useDrawnWeeks } from './use-drawn-weeks.ts';
 
 type TimelineProps = { store: CalendarStore; onEdit: () => void };
 
@@ -38,8 +38,7 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
   const size = useCellSize();
   const { rows, calendar, area, selection } = store;
   const from = calendar?.from ?? toDay(new Date());
-  // What comes into sight is drawn in slices, so that no frame waits for all of it.
-  const visible = useDeferredValue(useVisibleCells(scroller, size, rows.length));
+  const drawn = useDrawnWeeks(scroller, size, rows.length);
   const showToday = useCallback(() => {
     // The week begins with days that are over.
     if (scroller.current) scroller.current.scrollLeft = nightsBetween(from, toDay(new Date())) * size.column;
@@ -77,6 +76,7 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
     (target as HTMLElement).title = wordsOfCell(t, row, homeDay, day, languageTag);
   }
 
+  const header = weeksOfAny(drawn);
   const listeners = { ...drag, onKeyDown, onMouseOver };
   return (
     <>
@@ -101,8 +101,8 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
             inlineSize: size.name + size.column * WEEK * WEEK_COUNT,
           }}
         >
-          <MonthHeader from={from} firstWeek={visible.firstWeek} lastWeek={visible.lastWeek} />
-          {numbersBetween(visible.firstRow, visible.lastRow).map((index) => {
+          <MonthHeader from={from} firstWeek={header.first} lastWeek={header.last} />
+          {inOrder(drawn).map(([index, weeks]) => {
             const row = rows[index];
             return (
               row && (
@@ -111,8 +111,7 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
                   row={row}
                   index={index}
                   from={from}
-                  firstWeek={visible.firstWeek}
-                  lastWeek={visible.lastWeek}
+                  weeks={weeks}
                   language={languageTag}
                   area={area && index >= area.firstRow && index <= area.lastRow ? area : undefined}
                   focus={focus?.row === index ? focus : undefined}

@@ -4,15 +4,16 @@ import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HomeRow, WEEK } from './calendar-days.ts';
 import type { Area, Cell } from './day-selection.ts';
+import { numbersOf, type Weeks } from './drawn-weeks.ts';
 import { gridRow, ROW_HEADER } from './grid-roles.ts';
 import styles from './Timeline.module.css';
-import { numbersBetween, type VisibleCells } from './use-visible-cells.ts';
 import { WeekCells } from './WeekCells.tsx';
 
-type TimelineRowProps = Pick<VisibleCells, 'firstWeek' | 'lastWeek'> & {
+type TimelineRowProps = {
   row: HomeRow;
   index: number;
   from: Day;
+  weeks: Weeks;
   language: string;
   /** What is chosen and the day with the focus, where they are of this home. */
   area: Area | undefined;
@@ -21,11 +22,11 @@ type TimelineRowProps = Pick<VisibleCells, 'firstWeek' | 'lastWeek'> & {
 
 /** A home with the weeks near the window. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { row, index, from, firstWeek, lastWeek, language, area, focus } = props;
+  const { row, index, from, weeks, language, area, focus } = props;
   return (
     <div className={styles.row} {...gridRow(index + 2)} style={{ '--row': index } as CSSProperties}>
       <HomeName row={row} />
-      {numbersBetween(firstWeek, lastWeek).map((week) => (
+      {numbersOf(weeks).map((week) => (
         <WeekCells
           key={week}
           row={row}
