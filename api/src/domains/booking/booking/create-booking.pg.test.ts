@@ -73,8 +73,8 @@ describe('creating a booking', () => {
     await site.pay(booking.id);
     const { home } = await site.service.getBooking(booking.id, { userId: ownerId });
     expect(home.houseRules?.split('\n')).toEqual([
-      'Check-in ab 15:00 Uhr',
-      'Check-out bis 11:00 Uhr',
+      'Anreise ab 15:00 Uhr',
+      'Abreise bis 11:00 Uhr',
       'Höchstens 2 Gäste',
       'Haustiere sind erlaubt',
       'Rauchen ist nicht erlaubt',
