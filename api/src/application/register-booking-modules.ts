@@ -11,6 +11,7 @@ import {
   removeOldStayRecords,
   warnOfNightLimits,
 } from '../domains/booking/index.ts';
+import { createEventMails } from '../domains/content/index.ts';
 import { createCalendarConflictMails } from '../domains/letting/index.ts';
 import {
   createBookingDeliveries,
@@ -77,6 +78,7 @@ export function createBookingJobs(
       texts: {
         message: createMessageMails(database, mailOrigin),
         booking: createBookingDeliveries(database, bookingMails),
+        event: createEventMails(database, mailOrigin, now),
         property: createCalendarConflictMails(database, mailOrigin, now),
       },
     }),

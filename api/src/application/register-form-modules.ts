@@ -16,11 +16,12 @@ import {
   createNewsletterSubscriptionRepository,
   createNewsletterSubscriptionService,
   newsletterSubscriptionRoutes,
+  runEventClock,
 } from '../domains/content/index.ts';
 import type { SessionService } from '../domains/identity/index.ts';
 import { createIssuing } from '../domains/invoicing/index.ts';
 import type { FeedReading } from '../domains/letting/index.ts';
-import type { PushSenders } from '../domains/messaging/index.ts';
+import { notifyPerson, type PushSenders } from '../domains/messaging/index.ts';
 import { createOpenClaimsMail, createTaxDataMails, type PaymentJobs } from '../domains/payments/index.ts';
 import { createReleaseTeamMails } from '../domains/platform/index.ts';
 import { isPublic } from '../environment.ts';
@@ -54,6 +55,8 @@ const NIGHT_LIMIT_JOB: ScheduledJob = { name: 'warn-of-night-limits', match: '20
 const OPEN_CLAIMS_JOB: ScheduledJob = { name: 'send-open-claims', match: '30 7 * * *' };
 /** Every minute: each calendar of another place is due every 15 minutes, at a minute of its own. */
 const CALENDARS_JOB: ScheduledJob = { name: 'read-calendar-feeds', match: '* * * * *' };
+/** Reminders come within ten minutes of one day before an event. */
+const EVENT_CLOCK_JOB: ScheduledJob = { name: 'run-event-clock', match: '*/10 * * * *' };
 
 type Parts = { bookings: Bookings; paymentJobs: PaymentJobs; push: PushSenders; feedReading: FeedReading };
 
@@ -79,6 +82,7 @@ export function registerFormModules(
   if (config.runsJobs)
     addJobRunner(app, config.databaseUrl, createHandlers(app, database, config, now, parts), [
       CALENDARS_JOB,
+      EVENT_CLOCK_JOB,
       ...(config.exchangeRatesUrl ? [RATES_JOB] : []),
       ...(config.paymentProvider
         ? [EVENTS_JOB, RELEASES_JOB, LEDGER_JOB, TAX_DATA_JOB, NIGHT_LIMIT_JOB, OPEN_CLAIMS_JOB]
@@ -109,6 +113,7 @@ function createHandlers(
     ...paymentJobs,
     ...createTaxDataMails(database, sendMail, config.mailOrigin),
     ...createOpenClaimsMail(database, sendMail, contactAddress, now),
+    'run-event-clock': () => runEventClock(database, notifyPerson, now),
     // One that was added before the setting was taken away has nothing to do.
     'refresh-exchange-rates': async () => {
       if (!exchangeRatesUrl) return;

@@ -21,9 +21,12 @@ import {
   articleRoutes,
   createArticleRepository,
   createArticleService,
+  createEventParticipationRepository,
+  createEventParticipationService,
   createEventRepository,
   createEventService,
   createInformationPageService,
+  eventParticipationRoutes,
   eventRoutes,
   informationPageRoutes,
   readInformationPages,
@@ -37,7 +40,7 @@ import {
   realtimeTicketRoutes,
   sessionRoutes,
 } from '../domains/identity/index.ts';
-import { createPushSenders } from '../domains/messaging/index.ts';
+import { createPushSenders, notifyPerson } from '../domains/messaging/index.ts';
 import { refuseWithOpenMoney } from '../domains/payments/index.ts';
 import {
   addReleases,
@@ -126,6 +129,8 @@ export function registerModules(
   articleRoutes(app, articleService);
   articleFeedRoutes(app, articleService, publicOrigin);
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
+  const participations = createEventParticipationRepository(database, notifyPerson);
+  eventParticipationRoutes(app, createEventParticipationService(participations, now));
   informationPageRoutes(app, createInformationPageService(readInformationPages, today));
   const feedReading = registerCalendarFeedModules(app, database, config, bookings, now);
   registerInvoiceModules(app, database, now);

@@ -40,6 +40,7 @@ export const JOB_NAMES = [
   'send-open-claims',
   'read-calendar-feeds',
   'send-calendar-feed-mail',
+  'run-event-clock',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

@@ -99,6 +99,8 @@ type Payloads = {
   'read-calendar-feeds': object;
   /** To an owner whose other calendar has not answered for hours. */
   'send-calendar-feed-mail': { feedId: string };
+  /** Reminders of events, and seats that have become free. */
+  'run-event-clock': object;
   'send-tax-data-mail': { userId: string; mail: TaxDataMailName };
 };
 

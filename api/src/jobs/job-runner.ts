@@ -38,7 +38,8 @@ export type ScheduledJob = {
     | 'request-tax-data'
     | 'warn-of-night-limits'
     | 'send-open-claims'
-    | 'read-calendar-feeds';
+    | 'read-calendar-feeds'
+    | 'run-event-clock';
   /** As in a crontab (UTC): minute, hour, day of month, month, day of week. */
   match: string;
 };

@@ -52,6 +52,7 @@ export type EventInput = {
   longitude?: number;
   price?: number;
   currency?: string;
+  seat_count?: number;
   /** Titles by language; the slug is made of the title. */
   titles?: Record<string, string>;
   summary?: string;

@@ -53,7 +53,7 @@ export async function startMailSite(config: Partial<ApiConfig> = {}): Promise<Ma
         `select task.identifier as task, attempts, payload, last_error
          from graphile_worker._private_jobs as job
          join graphile_worker._private_tasks as task on task.id = job.task_id
-         where task.identifier <> 'read-calendar-feeds' order by job.id`,
+         where task.identifier not in ('read-calendar-feeds', 'run-event-clock') order by job.id`,
       );
       return rows;
     },

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { bookingAgreedElsewhere } from '../database/booking-agreed-elsewhere.ts';
 import { insertRows } from '../database/insert-rows.ts';
+import { insertEvent } from './blog-factory.ts';
 import { LUXEMBOURG } from './property-factory.ts';
 
 /**
@@ -541,6 +542,10 @@ export async function insertMarkedPerson(
     await insert('favorite', { ...kept, list_id: listId, note: words });
     const query = 'adultCount=2';
     await insert('past_search', { id: id(), user_id: userId, day: '2026-11-27', query, searched_at: now });
+    const eventId = await insertEvent(client);
+    await insert('event_participation', {
+      ...{ event_id: eventId, user_id: userId, state: 'joined', asked_at: now, joined_at: now },
+    });
     await insert('history_pause', { user_id: userId, paused_at: now });
     await insert('property_visit', { user_id: userId, property_id: others.propertyId });
     await client.query(`select graphile_worker.add_job('send-password-changed', $1::json)`, [

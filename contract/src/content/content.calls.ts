@@ -3,6 +3,7 @@ import { LanguageQuery, Uuid } from '../lib/scalars.schema.ts';
 import { Article, ArticlePage, ArticlesQuery, BlogAddresses } from './article.schema.ts';
 import { ContactChallenge, ContactMessage } from './contact-message.schema.ts';
 import { Event, EventPage, EventsQuery } from './event.schema.ts';
+import { EventParticipation, EventParticipations } from './event-participation.schema.ts';
 import { InformationPage, InformationPageName, InformationPageQuery } from './information-page.schema.ts';
 import { MailToken, NewsletterSubscription } from './newsletter-subscription.schema.ts';
 
@@ -34,6 +35,41 @@ export const getEvent = {
   path: Type.Object({ id: Uuid }),
   query: LanguageQuery,
   response: Event,
+} as const;
+
+// One's own.
+
+export const getEventParticipation = {
+  method: 'GET',
+  url: '/api/events/:id/participation',
+  path: Type.Object({ id: Uuid }),
+  response: EventParticipation,
+} as const;
+
+/**
+ * May be repeated. Who joins an event without a free seat waits for one. Refused with 404 `event-not-found`
+ * or 409 `event-over`.
+ */
+export const joinEvent = {
+  method: 'PUT',
+  url: '/api/events/:id/participation',
+  path: Type.Object({ id: Uuid }),
+  response: EventParticipation,
+} as const;
+
+/** May be repeated. The seat goes to who has waited longest. Refused as `joinEvent`. */
+export const leaveEvent = {
+  method: 'DELETE',
+  url: '/api/events/:id/participation',
+  path: Type.Object({ id: Uuid }),
+  response: EventParticipation,
+} as const;
+
+export const getEventParticipations = {
+  method: 'GET',
+  url: '/api/event-participations',
+  query: LanguageQuery,
+  response: EventParticipations,
 } as const;
 
 /**
@@ -103,6 +139,10 @@ export const contentCalls = {
   getArticle,
   findEvents,
   getEvent,
+  getEventParticipation,
+  joinEvent,
+  leaveEvent,
+  getEventParticipations,
   subscribeToNewsletter,
   confirmNewsletterSubscription,
   endNewsletterSubscription,

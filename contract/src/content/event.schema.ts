@@ -33,6 +33,9 @@ const summaryProperties = {
 export const EventSummary = Type.Object(summaryProperties);
 export type EventSummary = Static<typeof EventSummary>;
 
+/** Seats for who joins next: those of who waits are not among them. */
+export const SeatsLeft = Nullable(Type.Integer({ minimum: 0 }), 'null: seats are not limited');
+
 /** An event as its own page shows it. */
 export const Event = Type.Object({
   ...summaryProperties,
@@ -40,6 +43,7 @@ export const Event = Type.Object({
   address: Type.String(),
   latitude: Nullable(Type.Number({ minimum: -90, maximum: 90 })),
   longitude: Nullable(Type.Number({ minimum: -180, maximum: 180 })),
+  seatsLeft: SeatsLeft,
   descriptionHtml: Type.String({ description: 'rendered and sanitised by the server; headings start at h2' }),
 });
 export type Event = Static<typeof Event>;

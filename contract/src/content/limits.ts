@@ -1,5 +1,7 @@
 export const ARTICLES_PER_PAGE = 12;
 export const EVENTS_PER_PAGE = 12;
+/** Events that somebody has joined, as one list has them. */
+export const EVENT_PARTICIPATIONS_MAXIMUM = 100;
 /**
  * Articles or events in the sitemap: as many as three languages of 50,000 addresses can hold beside the rest
  * of the site.

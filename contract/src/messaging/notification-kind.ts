@@ -7,7 +7,7 @@ export type NotificationIcon = 'message' | 'request' | 'agreed' | 'ended' | 'wai
 export type NotificationKindRules = {
   icon: NotificationIcon;
   /** Id of the route that it opens: the ids in its data are that route's parameters. */
-  target: 'conversation' | 'rental-booking' | 'ad-manage';
+  target: 'conversation' | 'rental-booking' | 'ad-manage' | 'event';
   /** Guest and host are told in words of their own; the key of the text ends with the side. */
   hasTextForEachSide: boolean;
   /** By which ways people are told who have chosen nothing. */
@@ -23,6 +23,11 @@ const ofBooking = (
   { hasTextForEachSide = false, canSwitchOff = false }: Rules = {},
 ): NotificationKindRules => ({
   ...{ icon, target: 'rental-booking', hasTextForEachSide, canSwitchOff },
+  channels: NOTIFICATION_CHANNELS,
+});
+
+const ofEvent = (icon: NotificationIcon): NotificationKindRules => ({
+  ...{ icon, target: 'event', hasTextForEachSide: false, canSwitchOff: true },
   channels: NOTIFICATION_CHANNELS,
 });
 
@@ -62,6 +67,8 @@ export const NOTIFICATION_KINDS = {
     ...{ icon: 'question', target: 'ad-manage', hasTextForEachSide: false, canSwitchOff: false },
     channels: NOTIFICATION_CHANNELS,
   },
+  'event-seat-free': ofEvent('agreed'),
+  'event-reminder': ofEvent('waiting'),
   'booking-deposit-due': ofBooking('money'),
   'booking-deposit-authorised': ofBooking('money'),
   'booking-deposit-claimed': ofBooking('question'),

@@ -8,11 +8,12 @@ import { NOTIFICATIONS_CHANGED_MAXIMUM } from './limits.ts';
 export const Notification = Type.Object({ id: Uuid, isRead: Type.Boolean(), creationTimestamp: Instant });
 export type Notification = Static<typeof Notification>;
 
-/** Ids of what it is about: of a booking, of a conversation with its sides, or of a property. */
+/** Ids of what it is about: of a booking, of a conversation with its sides, of a property, or of an event. */
 export const NotificationData = Type.Object({
   bookingId: Type.Optional(Uuid),
   conversationId: Type.Optional(Uuid),
   propertyId: Type.Optional(Uuid),
+  eventId: Type.Optional(Uuid),
   /** The other side. */
   userId: Type.Optional(Uuid),
   typeId: Type.Optional(ConversationTypeId),
@@ -35,15 +36,24 @@ export const NotificationSubject = Type.Object({
 });
 export type NotificationSubject = Static<typeof NotificationSubject>;
 
+/** An event that a notification is about, in the language asked for. */
+export const NotificationEvent = Type.Object({
+  title: Type.String(),
+  startTimestamp: Instant,
+  timeZone: Type.String({ description: 'IANA name of the place’s time zone' }),
+});
+export type NotificationEvent = Static<typeof NotificationEvent>;
+
 /**
  * Kinds are those of `NOTIFICATION_KINDS`; a page leaves out those of a later release. Lists have a subject,
- * events have none.
+ * or an event that people can go to; a new one is told without either.
  */
 export const NotificationDetails = Type.Object({
   ...Notification.properties,
   kind: Type.String(),
   data: NotificationData,
   subject: Type.Optional(NotificationSubject),
+  event: Type.Optional(NotificationEvent),
 });
 export type NotificationDetails = Static<typeof NotificationDetails>;
 

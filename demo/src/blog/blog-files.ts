@@ -39,6 +39,9 @@ const EventFile = Type.Object(
     address: Type.String({ minLength: 1, maxLength: 300 }),
     city: Type.String({ minLength: 1 }),
     priceCents: Type.Integer({ minimum: 0, description: '0: free' }),
+    seatCount: Type.Union([Type.Integer({ minimum: 1, maximum: 100_000 }), Type.Null()], {
+      description: 'null: not limited',
+    }),
     picture: PictureName,
     texts: Texts,
   },

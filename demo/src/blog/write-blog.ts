@@ -60,8 +60,9 @@ function articleTextRows(article: DemoArticle): Row[] {
 async function insertEvent(client: pg.Client, event: DemoEvent, today: Day): Promise<void> {
   const { facts } = event;
   const { rowCount } = await client.query(
-    `insert into event (id, starts_at, ends_at, time_zone, venue_name, address, city_id, image_path, price, currency)
-     select $1, start.instant, start.instant + make_interval(mins => $5), $4, $6, $7, city.id, $10, $11, $12
+    `insert into event (id, starts_at, ends_at, time_zone, venue_name, address, city_id, image_path, price, currency,
+       seat_count)
+     select $1, start.instant, start.instant + make_interval(mins => $5), $4, $6, $7, city.id, $10, $11, $12, $14
      from (select ($2::date + $3::integer + $13::time) at time zone $4 as instant) as start,
        (select id from city
         where country_code = any ($8)
@@ -81,6 +82,7 @@ async function insertEvent(client: pg.Client, event: DemoEvent, today: Day): Pro
       facts.priceCents || null,
       facts.priceCents ? DEFAULT_CURRENCY : null,
       facts.startsAt,
+      facts.seatCount,
     ],
   );
   if (rowCount === 0) throw new Error(`The demo's event ${event.name} is in an unknown city, ${facts.city}.`);

@@ -33,6 +33,7 @@ export function exampleWholeEvent(changes: Partial<Event> = {}): Event {
     address: '4, Esplanade',
     latitude: 49.545,
     longitude: 6.367,
+    seatsLeft: null,
     descriptionHtml: '<p>The way is six kilometres long.</p><ul><li>Bread</li><li>Cheese</li></ul>',
     ...changes,
   };

@@ -4,6 +4,7 @@ import {
   NOTIFICATION_KINDS,
   type NotificationData,
   type NotificationDetails,
+  type NotificationEvent,
   type NotificationIcon,
   type NotificationKind,
   type NotificationKindRules,
@@ -42,16 +43,25 @@ export function titleOf({ kind, subject }: KnownNotification, t: TextFunction): 
   return t(`told-${kind}${side}`, { person, count: Math.max(subject?.messageCount ?? 1, 1) });
 }
 
-/** Which home and, of a stay, which days; of a claim of the deposit also until when to answer it. */
+/**
+ * Which home and, of a stay, which days; of a claim of the deposit also until when to answer it. Which event
+ * and when it begins, by the clock of its place.
+ */
 export function detailsOf(
-  { subject }: KnownNotification,
+  { kind, subject, event }: KnownNotification,
   languageTag: LanguageTag,
   t: TextFunction,
 ): string[] {
-  if (!subject) return [t('home-gone', {})];
+  if (event) return [event.title, eventText(event, languageTag)];
+  if (!subject) return [t(NOTIFICATION_KINDS[kind].target === 'event' ? 'event-gone' : 'home-gone', {})];
   const { homeTitle, arrivalDate, departureDate, answerUntil } = subject;
   const days = arrivalDate && departureDate ? [formatDays(arrivalDate, departureDate, languageTag)] : [];
   return [homeTitle, ...days, ...(answerUntil ? [answerText(answerUntil, languageTag, t)] : [])];
+}
+
+function eventText({ startTimestamp, timeZone }: NotificationEvent, languageTag: LanguageTag): string {
+  const day = formatDay(dayInTimeZone(startTimestamp, timeZone), languageTag);
+  return `${day}, ${formatInstant(startTimestamp, timeZone, languageTag, 'time')}`;
 }
 
 function answerText(instant: string, languageTag: LanguageTag, t: TextFunction): string {
@@ -73,6 +83,7 @@ type ParametersOf = (data: NotificationData) => Record<string, string> | undefin
 const PARAMETERS: Readonly<Record<NotificationKindRules['target'], ParametersOf>> = {
   'rental-booking': ({ bookingId }) => (bookingId ? { id: bookingId } : undefined),
   'ad-manage': ({ propertyId }) => (propertyId ? { propertyId } : undefined),
+  event: ({ eventId }) => (eventId ? { id: eventId } : undefined),
   conversation: ({ propertyId, userId, typeId }) =>
     propertyId && userId && typeId
       ? { propertyId, propertyUserId: userId, conversationTypeId: String(typeId) }

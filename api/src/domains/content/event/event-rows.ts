@@ -22,6 +22,7 @@ export type EventDetailRow = EventSummaryRow & {
   address: string;
   latitude: number | null;
   longitude: number | null;
+  seats_left: number | null;
   description: string;
   updated_at: string;
   slugs: LocalizedSlug[];

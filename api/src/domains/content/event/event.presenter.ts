@@ -30,6 +30,7 @@ export function presentEvent(row: EventDetailRow, descriptionHtml: string, now: 
     address: row.address,
     latitude: row.latitude,
     longitude: row.longitude,
+    seatsLeft: row.seats_left,
     descriptionHtml,
   };
 }

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { slugsOf } from '../../../database/slugs.ts';
 import type { EventAddressRow, EventDetailRow, EventSummaryRow } from './event-rows.ts';
+import { seatsLeft } from './seats-left.ts';
 
 export type EventRepository = ReturnType<typeof createEventRepository>;
 
-const summaryColumns = (language: LanguageTag) => sql`
+/** SQL on rows of `event`, `event_text` and `city`. */
+export const eventSummaryColumns = (language: LanguageTag) => sql`
   event.id, event_text.slug, event_text.title, event_text.summary, event.image_path, event.starts_at, event.ends_at,
   event.time_zone, event.venue_name, event.city_id, coalesce(city.localized_name ->> ${language}, city.name) as city_name,
   city.country_code, event.price, event.currency`;
@@ -25,7 +27,7 @@ export function createEventRepository(database: Database) {
     /** The next one first; of past ones the last one. */
     async list(language: LanguageTag, isPast: boolean, page: number, now: Date): Promise<EventSummaryRow[]> {
       const { rows } = await sql<EventSummaryRow>`
-        select ${summaryColumns(language)} from ${eventsIn(language)} join city on city.id = event.city_id
+        select ${eventSummaryColumns(language)} from ${eventsIn(language)} join city on city.id = event.city_id
         where ${isInPeriod(isPast, now)}
         order by ${isPast ? sql`event.starts_at desc` : sql`event.starts_at`}, event.id
         limit ${EVENTS_PER_PAGE} offset ${(page - 1) * EVENTS_PER_PAGE}
@@ -42,8 +44,8 @@ export function createEventRepository(database: Database) {
 
     async find(id: string, language: LanguageTag): Promise<EventDetailRow | undefined> {
       const { rows } = await sql<EventDetailRow>`
-        select ${summaryColumns(language)}, event.address, event.latitude, event.longitude, event_text.description,
-          event_text.updated_at, ${slugs} as slugs
+        select ${eventSummaryColumns(language)}, event.address, event.latitude, event.longitude, event_text.description,
+          event_text.updated_at, ${seatsLeft} as seats_left, ${slugs} as slugs
         from ${eventsIn(language)} join city on city.id = event.city_id
         where event.id = ${id}
       `.execute(database);

@@ -116,6 +116,12 @@ const OWN_TABLES: readonly Omit<PersonalTable, 'own' | 'erasure'>[] = [
     newestBy: 'searched_at',
   },
   {
+    table: 'event_participation',
+    exported: ['event_id', 'state', 'asked_at', 'joined_at', 'reminded_at'],
+    notExported: { user_id: SAME_FOR_ALL },
+    newestBy: 'asked_at',
+  },
+  {
     table: 'history_pause',
     exported: ['paused_at'],
     notExported: { user_id: SAME_FOR_ALL },
@@ -123,7 +129,7 @@ const OWN_TABLES: readonly Omit<PersonalTable, 'own' | 'erasure'>[] = [
   },
 ];
 
-/** What a person likes, looks at and searches; `property_id` comes with the title of the home. */
+/** What a person likes, looks at, searches and goes to; `property_id` comes with the title of the home. */
 export const VISITED_HOME_TABLES: readonly PersonalTable[] = OWN_TABLES.map((table) => ({
   ...table,
   own: byUser,

@@ -1,6 +1,7 @@
-import { catalogCalls, exportPersonalData } from '@moien/contract';
+import { catalogCalls, contentCalls, exportPersonalData } from '@moien/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createRandom, type Random } from '../../../lib/random.ts';
+import { insertEvent } from '../../../testing/blog-factory.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { openPerson } from '../../../testing/person.ts';
 import { insertProperty } from '../../../testing/property-factory.ts';
@@ -13,6 +14,7 @@ const { getFavorites, getFavoriteIds, addFavorite, removeFavorite } = catalogCal
 const { changeFavorite, putFavoriteList, deleteFavoriteList } = catalogCalls;
 const { getHistory, addPropertyVisit, removePropertyVisit, clearHistory } = catalogCalls;
 const { addPastSearch, removePastSearch, pauseHistory } = catalogCalls;
+const { getEventParticipation, joinEvent, leaveEvent, getEventParticipations } = contentCalls;
 const CALLS = Object.entries({
   getFavorites,
   getFavoriteIds,
@@ -28,6 +30,10 @@ const CALLS = Object.entries({
   addPastSearch,
   removePastSearch,
   pauseHistory,
+  getEventParticipations,
+  getEventParticipation,
+  joinEvent,
+  leaveEvent,
   exportPersonalData,
 });
 /** What calls with a body take. */
@@ -60,12 +66,14 @@ const STRANGE = [
 let database: TestDatabase;
 let app: FastifyInstance;
 let propertyId: string;
+let eventId: string;
 let cookie: string;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await buildTestApp(database.url);
   propertyId = await insertProperty(database.client);
+  eventId = await insertEvent(database.client);
   cookie = (await openPerson(app, database)).cookie;
 }, 120_000);
 
@@ -76,9 +84,13 @@ afterAll(async () => {
 
 const strange = (random: Random) => random.pick(STRANGE) + random.pick(STRANGE);
 
-/** Mostly the home itself, so that what follows a good address is met too. */
+/** Of what a call is about. */
+const idOf = (template: string) => (template.startsWith('/api/events/') ? eventId : propertyId);
+
+/** Mostly the home or event itself, so that what follows a good address is met too. */
 function addressOf(random: Random, template: string): string {
-  const id = random.below(4) ? propertyId : random.pick([propertyId.toUpperCase(), strange(random)]);
+  const known = idOf(template);
+  const id = random.below(4) ? known : random.pick([known.toUpperCase(), strange(random)]);
   const query = random.pick([
     '',
     '',
@@ -116,7 +128,7 @@ it.each(CALLS)('%s is never answered with a failure of ours', async (name, { met
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   const plain = await app.inject({
     method,
-    url: url.replace(/:\w+/, propertyId),
+    url: url.replace(/:\w+/, idOf(url)),
     headers,
     ...(given && { payload: given }),
   });

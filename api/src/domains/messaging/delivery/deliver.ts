@@ -36,7 +36,7 @@ type Parts = {
   push: Pick<PushSenders, 'send' | 'sendEnded'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** By what is told of. */
-  texts: { booking: DeliveryTexts; message: DeliveryTexts; property: DeliveryTexts };
+  texts: Record<'booking' | 'message' | 'property' | 'event', DeliveryTexts>;
 };
 
 /** Until then a push service may say when to ask again; after that the job's own tries go on, which end. */
@@ -96,6 +96,7 @@ async function sendEnded(parts: Parts, delivery: DeliveryRow): Promise<void> {
 
 function textsOf({ texts }: Parts, { data }: Pick<DeliveryRow, 'data'>): DeliveryTexts {
   if (data.conversationId) return texts.message;
+  if (data.eventId) return texts.event;
   return data.bookingId ? texts.booking : texts.property;
 }
 

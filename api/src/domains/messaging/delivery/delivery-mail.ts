@@ -21,7 +21,7 @@ export type Told = {
 
 /** @param endUrl where such mails end; undefined for those that do not */
 export type ComposeMail = (
-  delivery: Pick<DeliveryRow, 'user_id' | 'data'>,
+  delivery: Pick<DeliveryRow, 'user_id' | 'kind' | 'data'>,
   recipient: Recipient,
   endUrl: string | undefined,
 ) => Promise<DeliveryMail | undefined>;

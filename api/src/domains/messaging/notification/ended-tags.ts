@@ -11,6 +11,7 @@ export const conversationTag = (id: string): string => `conversation ${id}`;
 const tag = sql`case
   when data ? 'conversationId' then 'conversation ' || (data ->> 'conversationId')
   when data ? 'bookingId' then 'booking ' || (data ->> 'bookingId')
+  when data ? 'eventId' then 'event ' || (data ->> 'eventId')
   when data ? 'propertyId' then 'property ' || (data ->> 'propertyId')
 end`;
 

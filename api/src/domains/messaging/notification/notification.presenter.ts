@@ -1,4 +1,9 @@
-import type { Notification, NotificationDetails, NotificationSubject } from '@moien/contract';
+import type {
+  Notification,
+  NotificationDetails,
+  NotificationEvent,
+  NotificationSubject,
+} from '@moien/contract';
 import type { ListedRow, NotificationRow } from './notification.repository.ts';
 
 /** The fields of specification §3 and no others. */
@@ -12,7 +17,8 @@ export function presentDetails(row: NotificationRow): NotificationDetails {
 
 export function presentListed(row: ListedRow): NotificationDetails {
   const subject = presentSubject(row);
-  return { ...presentDetails(row), ...(subject && { subject }) };
+  const event = presentEvent(row);
+  return { ...presentDetails(row), ...(subject && { subject }), ...(event && { event }) };
 }
 
 /** None where the home is not there any more. */
@@ -28,4 +34,10 @@ function presentSubject(row: ListedRow): NotificationSubject | undefined {
     ...(answerUntil && { answerUntil }),
     ...(messageCount !== null && { messageCount }),
   };
+}
+
+function presentEvent(row: ListedRow): NotificationEvent | undefined {
+  const { event_title: title, event_starts_at: startTimestamp, event_time_zone: timeZone } = row;
+  if (title === null || startTimestamp === null || timeZone === null) return undefined;
+  return { title, startTimestamp, timeZone };
 }

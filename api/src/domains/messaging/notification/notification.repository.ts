@@ -34,6 +34,9 @@ export type ListedRow = NotificationRow & {
   /** Instant until which the guest can answer a claim of the deposit; null where there is none. */
   answer_until: string | null;
   message_count: number | null;
+  event_title: string | null;
+  event_starts_at: string | null;
+  event_time_zone: string | null;
 };
 
 export type NewNotification = {
@@ -77,7 +80,8 @@ export async function listWithSubjects(
       claimed_at + ${DEPOSIT_ANSWER_HOURS}::int * interval '1 hour' as answer_until,
       case when conversation.id is not null then
         case when is_guest then ${unreadBy('source')} else ${unreadBy('target')} end
-      end as message_count
+      end as message_count,
+      event_text.title as event_title, event.starts_at as event_starts_at, event.time_zone as event_time_zone
     from (${shown(list)}) as notification
     left join rental_booking on rental_booking.id = (data ->> 'bookingId')::uuid
     left join booking_deposit on booking_deposit.booking_id = rental_booking.id
@@ -86,6 +90,11 @@ export async function listWithSubjects(
     left join property on property.id
       = coalesce(rental_booking.property_id, conversation.property_id, (data ->> 'propertyId')::uuid)
     left join city on city.id = property.city_id
+    left join event on event.id = (data ->> 'eventId')::uuid
+    left join lateral (
+      select event_text.title from event_text where event_text.event_id = event.id
+      order by event_text.language <> ${language}, event_text.language <> 'en', event_text.language limit 1
+    ) as event_text on true
     left join lateral ${textIn(language)} as text on true
     cross join lateral (
       select coalesce(guest_id, source_user_id) as guest_id, coalesce(target_user_id, owner_id) as owner_id,
