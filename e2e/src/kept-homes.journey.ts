@@ -62,6 +62,7 @@ test('favourites are put into a list, get a note, and stay when the list goes', 
   await main.getByRole('button', { name: `Add note: ${property.title}` }).click();
   await dialog.getByRole('textbox').fill('Ask for a cot');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
   await expect(main.getByText('Ask for a cot')).toBeVisible();
   expect(await barriersOf(page)).toEqual([]);
 
