@@ -80,6 +80,7 @@ test('a page that is reloaded while it sends, twice, sends each message once', a
   });
   for (const text of ['First.', 'Second.']) {
     await write(text);
+    await expect(log(page).getByText(text)).toBeVisible();
     await expect.poll(() => taken).toBeGreaterThan(0);
     await page.reload();
     await untilAlive(page);

@@ -130,7 +130,7 @@ async function runJest(
         ...(paths.length > 0 ? ['--testPathPatterns', ...paths] : []),
         ...(ignoredPaths.length > 0 ? ['--testPathIgnorePatterns', ...ignoredPaths] : []),
       ],
-      { environment, deadline: deadlineAfter(40), cores },
+      { environment, deadline: deadlineAfter(60), cores },
     );
     const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => 'null')) as JestReport | null;
     if (!report) return { passed: 0, failed: 1, output };

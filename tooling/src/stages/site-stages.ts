@@ -24,7 +24,7 @@ export const storiesStage: Stage = {
     const { code, output } = await runProgram(
       process.execPath,
       [join(source, 'stories', 'check-stories.ts')],
-      { deadline: deadlineAfter(30), cores },
+      { deadline: deadlineAfter(40), cores },
     );
     return countClosingLine(code, output);
   },
@@ -47,7 +47,7 @@ export const journeysStage: Stage = {
             DATABASE_URL: undefined,
             REDIS_URL: undefined,
           },
-          deadline: deadlineAfter(45),
+          deadline: deadlineAfter(80),
           cores,
         },
       );

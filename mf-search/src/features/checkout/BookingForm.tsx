@@ -1,4 +1,4 @@
-import { useRootStore } from '@moien/shared-lib';
+import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button, formatPrice, Icon } from '@moien/shared-lib/ui';
 import Lock from 'lucide-react/icons/lock';
 import { observer } from 'mobx-react-lite';
@@ -80,6 +80,8 @@ const Foot = observer(function Foot({ view, checkout }: Pick<BookingFormProps, '
   const { t } = useTranslation('checkout');
   const { languageTag } = useRootStore();
   const { quote, step, isBusy, problem } = checkout;
+  // Before it hydrates, the browser itself would send the form, to an address that takes none.
+  const isReady = useIsAlive() && quote !== undefined;
   if (problem?.kind === 'dates-taken') return null;
   const price = (amount: number, currency: string) => formatPrice(amount, currency, languageTag);
   const before = problem?.kind === 'price-changed' && `${price(problem.before, problem.currency)} → `;
@@ -92,7 +94,7 @@ const Foot = observer(function Foot({ view, checkout }: Pick<BookingFormProps, '
         </p>
       )}
       <ChargeNote property={view.property} />
-      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} disabled={!quote}>
+      <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} disabled={!isReady}>
         {t(isBusy ? buttonSlug(step) : name)}
       </Button>
       <span className={styles.heard} role="status">

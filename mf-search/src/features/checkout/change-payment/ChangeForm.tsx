@@ -1,5 +1,5 @@
 import { type Booking, CHANGE_HOURS } from '@moien/contract';
-import { importFresh, useRootStore } from '@moien/shared-lib';
+import { importFresh, useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button, formatPrice, Icon } from '@moien/shared-lib/ui';
 import Lock from 'lucide-react/icons/lock';
 import { observer } from 'mobx-react-lite';
@@ -21,6 +21,8 @@ export const ChangeForm = observer(function ChangeForm({ booking, due }: ChangeF
   const { t } = useTranslation('checkout');
   const { languageTag } = useRootStore();
   const { payment, onSubmit, errorOf, forgive } = useChangeForm({ booking, due });
+  // Before it hydrates, the browser itself would send the form, to an address that takes none.
+  const isReady = useIsAlive();
   const name = booking.person.firstName;
   const isOfCard = payment.problem?.kind === 'card';
   const isDeposit = due.kind === 'deposit';
@@ -50,7 +52,14 @@ export const ChangeForm = observer(function ChangeForm({ booking, due }: ChangeF
       {!isOfCard && problem}
       <div className={styles.foot}>
         {!isDeposit && <p className={styles.footTotal}>{t('change-total', { amount })}</p>}
-        <Button type="submit" variant="primary" size="large" isWide isBusy={payment.isBusy}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isBusy={payment.isBusy}
+          disabled={!isReady}
+        >
           {payment.isBusy
             ? t('step-paying')
             : isDeposit
