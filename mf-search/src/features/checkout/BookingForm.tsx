@@ -81,7 +81,7 @@ const Foot = observer(function Foot({ view, checkout }: Pick<BookingFormProps, '
   const { languageTag } = useRootStore();
   const { quote, step, isBusy, problem } = checkout;
   // Before it hydrates, the browser itself would send the form, to an address that takes none.
-  const isReady = useIsAlive() && quote !== undefined;
+  const isReady = useIsAlive() && Boolean(quote);
   if (problem?.kind === 'dates-taken') return null;
   const price = (amount: number, currency: string) => formatPrice(amount, currency, languageTag);
   const before = problem?.kind === 'price-changed' && `${price(problem.before, problem.currency)} → `;
