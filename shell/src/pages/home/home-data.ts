@@ -18,5 +18,5 @@ export type NewArticle = Pick<
   'id' | 'slug' | 'title' | 'imagePath' | 'publicationTimestamp' | 'readingMinutes'
 >;
 
-/** All are empty while the API is away; `seen` is what the visitor looked at last, and empty without a session. */
+/** All are empty while the API is away; `seen` is what who is signed in looked at last. */
 export type HomeData = { seen: FeaturedHome[]; homes: FeaturedHome[]; articles: NewArticle[] };
