@@ -42,12 +42,22 @@ function withinDocument(signal: AbortSignal): AbortSignal {
 
 /** What who is signed in looked at last, without homes that are no longer offered. */
 async function findSeenHomes(root: RootStore, signal: AbortSignal): Promise<HomeData['seen']> {
-  if (!root.session.isSignedIn || !root.navigation.hrefTo({ route: 'history' })) return [];
+  if (!root.navigation.hrefTo({ route: 'history' }) || !(await isStillSignedIn(root, signal))) return [];
   const query = languageOf(root);
   query.set('visitCount', String(SEEN_SHOWN));
   const outcome = await root.api.call('getHistory', { query, signal });
   if (outcome.kind !== 'ok') return [];
   return outcome.value.propertyVisitArray.flatMap(({ property }) => (property ? [featured(property)] : []));
+}
+
+/**
+ * Asked anew in the browser, where a session may have ended meanwhile: a refused call would open the sign-in
+ * on a public page.
+ */
+async function isStillSignedIn({ session, api }: RootStore, signal: AbortSignal): Promise<boolean> {
+  if (!session.isSignedIn || typeof document === 'undefined') return session.isSignedIn;
+  const outcome = await api.call('getSession', { signal });
+  return outcome.kind === 'ok' && outcome.value.profile !== null;
 }
 
 async function findHomes(root: RootStore, signal: AbortSignal): Promise<PropertySummary[]> {
