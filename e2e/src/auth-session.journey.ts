@@ -28,7 +28,7 @@ test.describe('a path to go on to', () => {
     });
 });
 
-// Specification §4: tabs agree on who is signed in.
+// Specification §4: all tabs of a browser show the same session.
 test('who signs in and out in one tab has done so in the other', { tag: '@tls' }, async ({
   page,
   context,

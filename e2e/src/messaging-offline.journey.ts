@@ -58,7 +58,7 @@ test('what is written without a connection is sent once and in order after a wee
 
   await page.clock.fastForward(WEEK_MILLISECONDS);
   await context.setOffline(false);
-  // What did not go is tried again after a pause, of which a slow machine needs several.
+  // A failed send is tried again after a pause; on a slow machine several fail.
   const later = async () => {
     await page.clock.runFor(60_000);
     return texts();

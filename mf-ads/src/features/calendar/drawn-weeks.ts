@@ -8,9 +8,9 @@ export type Weeks = { readonly first: number; readonly last: number };
 export type DrawnWeeks = ReadonlyMap<number, Weeks>;
 
 /**
- * Draws at most so many weeks more: first what is in sight, then what is near. What is no longer near is left
- * out of homes that get another week, and homes that are no longer near go. A home that has what it shall
- * have keeps its object.
+ * Adds at most `limit` weeks to what is drawn: first those in sight, then those near it. Homes that are no
+ * longer near are removed; weeks that are no longer near are removed from a home when it gets another one. A
+ * home that does not change keeps its object, so that its row is not rendered again.
  *
  * @returns `drawn` itself when nothing is missing
  */

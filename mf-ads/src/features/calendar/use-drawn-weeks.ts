@@ -6,7 +6,7 @@ import type { CellSize } from './use-cell-size.ts';
 /** Drawn beyond what is in sight, so that a fast finger seldom sees an empty place. */
 const MORE_ROWS = 4;
 const MORE_WEEKS = 2;
-/** More of them in one frame would make a middling phone skip the next. */
+/** Rendering more weeks in one frame would take a mid-range phone longer than the 16 ms of a frame. */
 const WEEKS_PER_FRAME = 3;
 
 const NOTHING: DrawnWeeks = new Map();
@@ -29,21 +29,21 @@ export function useDrawnWeeks(
       if (next === known) return;
       known = next;
       setDrawn(next);
-      goOn();
+      requestDraw();
     };
-    const goOn = () => {
+    const requestDraw = () => {
       if (frame === 0) frame = requestAnimationFrame(() => draw(WEEKS_PER_FRAME));
     };
     const cellsNear = (moreRows: number, moreWeeks: number) =>
       cellsOf(element, { size, rowCount, moreRows, moreWeeks });
     draw(Number.POSITIVE_INFINITY);
-    const resizes = new ResizeObserver(goOn);
-    resizes.observe(element);
-    element.addEventListener('scroll', goOn, { passive: true });
+    const resizeObserver = new ResizeObserver(requestDraw);
+    resizeObserver.observe(element);
+    element.addEventListener('scroll', requestDraw, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      resizes.disconnect();
-      element.removeEventListener('scroll', goOn);
+      resizeObserver.disconnect();
+      element.removeEventListener('scroll', requestDraw);
     };
   }, [scroller, size, rowCount]);
   return drawn;

@@ -6,7 +6,7 @@ import type { HomeData, NewArticle } from './home-data.ts';
 import { featured, featuredHomes } from './homes/featured-homes.ts';
 
 const HOMES_SHOWN = 8;
-/** A row of a wide screen. */
+/** As many as stand in one row on wide screens. */
 const SEEN_SHOWN = 4;
 const ARTICLES_SHOWN = 3;
 

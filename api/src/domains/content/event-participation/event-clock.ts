@@ -40,7 +40,7 @@ function fillNext(database: Database, id: string, notifyPerson: NotifyPerson, no
 
 type Unreminded = { event_id: string; user_id: string };
 
-/** Of events that begin within a day. */
+/** Participations without a reminder, in events that begin within a day. */
 async function findUnreminded(database: Database, now: Date): Promise<Unreminded[]> {
   const { rows } = await sql<Unreminded>`
     select event_id, user_id from event_participation join event on event.id = event_id

@@ -63,7 +63,7 @@ export function createEventMails(database: Database, origin: string | undefined,
       const event = await findJoined(database, delivery, language, now());
       if (!event || event.is_read) return undefined;
       const title = mailText(language, `${wordsOf(delivery.kind)}-title`, { event: event.title });
-      // A reader of another language than the event's gets to its page by the list of their events.
+      // Without a text in the reader's language the event has no page in it: their list of events links to it.
       const path = event.language === language ? eventPath(event.id, event.slug) : '/dashboard/events';
       return { title, home: whenOf(event, language), path, tag: `event ${event.id}` };
     },

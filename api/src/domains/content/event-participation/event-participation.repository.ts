@@ -31,7 +31,7 @@ export type ParticipationOutcome = 'done' | 'not-found' | 'over' | 'no-account';
 
 export type EventParticipationRepository = ReturnType<typeof createEventParticipationRepository>;
 
-/** SQL on a row of `event_participation`. */
+/** The place in the waiting list, from 1; null for who has a seat. */
 const waitingPlace = sql`case when event_participation.state = 'waiting' then (
   select count(*)::int from event_participation as before
   where before.event_id = event_participation.event_id and before.state = 'waiting'
