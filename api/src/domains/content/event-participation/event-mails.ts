@@ -63,7 +63,7 @@ export function createEventMails(database: Database, origin: string | undefined,
       const event = await findJoined(database, delivery, language, now());
       if (!event || event.is_read) return undefined;
       const title = mailText(language, `${wordsOf(delivery.kind)}-title`, { event: event.title });
-      // Without a text in the reader's language the event has no page in it: their list of events links to it.
+      // Without a text in the reader's language there is no page to link to: their list of events is.
       const path = event.language === language ? eventPath(event.id, event.slug) : '/dashboard/events';
       return { title, home: whenOf(event, language), path, tag: `event ${event.id}` };
     },
