@@ -3,13 +3,13 @@ import { startOpenIdProvider } from '@moien/sandbox/openid-provider';
 import { freePort } from '@moien/tooling/port';
 import { startService } from '@moien/tooling/testing/service';
 import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
-import { startTlsSites, TLS_SITES } from './tls-sites.ts';
+import { TLS_SITES, type TlsAddress } from './tls-sites.ts';
 
 const script = fileURLToPath(new URL('../tooling/src/testing/stack-service.ts', import.meta.url));
 
 /**
- * Starts the whole site on a database of its own, and beside it those behind TLS, unless MOIEN_E2E_BASE_URL
- * names a running one with the demo.
+ * Starts the whole site on a database of its own, unless MOIEN_E2E_BASE_URL names a running one with the demo,
+ * and decides where the sites behind TLS will be, which workers start when a journey goes there.
  */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.MOIEN_E2E_BASE_URL) return undefined;
@@ -26,7 +26,7 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
     redirectUri: `${origin}/auth`,
   }));
   const provider = await startOpenIdProvider(clients);
-  const [site, ...tlsSites] = sites.map((address, index) => {
+  const [site, ...tlsAddresses] = sites.map((address, index): TlsAddress => {
     const { clientId, clientSecret } = clients[index] ?? {};
     const client = { id: 'town-hall', name: 'Belval ID', issuer: provider.issuer, clientId, clientSecret };
     return { ...address, providers: JSON.stringify([client]) };
@@ -36,16 +36,12 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
     MOIEN_STACK_PORT: String(port),
     AUTH_PROVIDERS: site?.providers,
   });
-  const stopTlsSites = await startTlsSites(service.announced, tlsSites);
   process.env.MOIEN_E2E_BASE_URL = service.announced.address;
   process.env.MOIEN_E2E_DATABASE_URL = service.announced.databaseUrl;
   process.env.MOIEN_E2E_PAYMENTS = service.announced.payments;
   process.env.MOIEN_E2E_FOLDER = service.announced.folder;
-  process.env.MOIEN_E2E_TLS_ORIGINS = JSON.stringify(
-    Object.fromEntries(tlsSites.map(({ name, origin }) => [name, origin])),
-  );
+  process.env.MOIEN_E2E_TLS_ADDRESSES = JSON.stringify(tlsAddresses);
   return async () => {
-    await stopTlsSites();
     await service.stop();
     await provider.stop();
   };

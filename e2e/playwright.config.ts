@@ -4,7 +4,7 @@ import type { WorkerOptions } from './src/test.ts';
 import { TLS_SITES } from './tls-sites.ts';
 
 // A running site that is named has none over TLS beside it; the setup of a run names its own to the workers.
-const isNamed = process.env.MOIEN_E2E_BASE_URL && !process.env.MOIEN_E2E_TLS_ORIGINS;
+const isNamed = process.env.MOIEN_E2E_BASE_URL && !process.env.MOIEN_E2E_TLS_ADDRESSES;
 const tlsSites = isNamed ? [] : TLS_SITES;
 
 /** They publish, on a site of their own that each worker has to start. */
@@ -32,9 +32,10 @@ export default defineConfig<object, WorkerOptions>({
   projects: [
     { name: 'releases', testMatch: PUBLISHING, workers: 1 },
     { name: 'site', testIgnore: ['**/tls.journey.ts', ...PUBLISHING] },
-    // Journeys of signing in, once more over TLS.
+    // Journeys of signing in, once more over TLS, on a site that their worker starts.
     ...tlsSites.map(({ name }) => ({
       name,
+      workers: 1,
       grep: /@tls/,
       use: { siteName: name, ignoreHTTPSErrors: true },
     })),

@@ -1,4 +1,3 @@
-import type { Service } from '@moien/tooling/testing/service';
 import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
 import { startSiteProcess } from './site-process.ts';
 
@@ -23,33 +22,28 @@ export const TLS_SITES: readonly TlsSite[] = [
 export type TlsAddress = { name: string; port: number; origin: string; providers: string };
 
 /**
- * Further processes on the database, the releases and the outbox of the site of this run, which runs their
- * jobs.
+ * One of `TLS_SITES`: further processes on the database, the releases and the outbox of the site of this run,
+ * which runs their jobs.
  */
-export async function startTlsSites(
+export async function startTlsSite(
   site: Pick<StackAnnouncement, 'databaseUrl' | 'folder'>,
-  addresses: readonly TlsAddress[],
+  { name, port, origin, providers }: TlsAddress,
 ): Promise<() => Promise<void>> {
-  const services: Service<{ address: string }>[] = [];
-  const start = async (environment: Record<string, string>) => {
-    const service = await startSiteProcess(site, environment);
-    services.push(service);
-    return service.announced.address;
-  };
-  const startTlsSite = async ({ name, port, origin, providers }: TlsAddress) => {
-    const kind = TLS_SITES.find((known) => known.name === name);
-    const environment = { ...kind?.settings(origin), AUTH_PROVIDERS: providers };
-    const api = kind?.isSplit && (await start({ ...environment, ROLE: 'api' }));
-    await start({
+  const kind = TLS_SITES.find((known) => known.name === name);
+  const environment = { ...kind?.settings(origin), AUTH_PROVIDERS: providers };
+  const api = kind?.isSplit && (await startSiteProcess(site, { ...environment, ROLE: 'api' }));
+  try {
+    const gateway = await startSiteProcess(site, {
       ...environment,
       MOIEN_TLS_PORT: String(port),
-      ...(api ? { ROLE: 'gateway', API_URL: api } : {}),
+      ...(api ? { ROLE: 'gateway', API_URL: api.announced.address } : {}),
     });
-  };
-  const stop = async () => void (await Promise.all(services.map((service) => service.stop())));
-  const started = await Promise.allSettled(addresses.map(startTlsSite));
-  const failure = started.find((outcome) => outcome.status === 'rejected');
-  if (!failure) return stop;
-  await stop();
-  throw failure.reason;
+    return async () => {
+      await gateway.stop();
+      await api?.stop();
+    };
+  } catch (error) {
+    await api?.stop();
+    throw error;
+  }
 }

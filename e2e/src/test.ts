@@ -2,6 +2,7 @@ import { CONSENT_COOKIE, formatConsent } from '@moien/contract';
 import { resolveBrowser } from '@moien/tooling/browser';
 import { launchPastCrash } from '@moien/tooling/launch-past-crash';
 import { test as base, expect, type Page } from '@playwright/test';
+import { startTlsSite, type TlsAddress } from '../tls-sites.ts';
 import { watchCardData } from './card-data.ts';
 import { type Marketplace, readMarketplace } from './marketplace.ts';
 import { signIn } from './sign-in.ts';
@@ -75,10 +76,26 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
   siteName: ['site', { option: true, scope: 'worker' }],
 
-  siteAddress: [async ({ siteName }, use) => use(addressOf(siteName)), { scope: 'worker' }],
+  siteAddress: [
+    async ({ siteName }, use) => {
+      if (siteName === 'site') return use(settingOf('BASE_URL'));
+      const addresses = JSON.parse(settingOf('TLS_ADDRESSES')) as TlsAddress[];
+      const address = addresses.find(({ name }) => name === siteName);
+      if (!address) throw new Error(`There is no site ${siteName}.`);
+      const site = { databaseUrl: settingOf('DATABASE_URL'), folder: settingOf('FOLDER') };
+      const stop = await startTlsSite(site, address);
+      try {
+        await use(address.origin);
+      } finally {
+        await stop();
+      }
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
 
   dataAddress: [
-    async ({ siteAddress }, use) => use(siteAddress.startsWith('https:') ? addressOf('site') : siteAddress),
+    async ({ siteAddress }, use) =>
+      use(siteAddress.startsWith('https:') ? settingOf('BASE_URL') : siteAddress),
     { scope: 'worker' },
   ],
 
@@ -151,11 +168,11 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
 
 export { expect };
 
-function addressOf(siteName: string): string {
-  const tlsOrigins = JSON.parse(process.env.MOIEN_E2E_TLS_ORIGINS ?? '{}') as Record<string, string>;
-  const address = siteName === 'site' ? process.env.MOIEN_E2E_BASE_URL : tlsOrigins[siteName];
-  if (!address) throw new Error(`The site of the journeys (${siteName}) has not started.`);
-  return address;
+/** What global-setup.ts says of the site of this run. */
+function settingOf(name: 'BASE_URL' | 'DATABASE_URL' | 'FOLDER' | 'TLS_ADDRESSES'): string {
+  const value = process.env[`MOIEN_E2E_${name}`];
+  if (!value) throw new Error(`The site of the journeys has not started: MOIEN_E2E_${name} is empty.`);
+  return value;
 }
 
 /** Addresses of the API that the page has asked for since this was called, the search bar's among them. */

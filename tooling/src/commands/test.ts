@@ -7,14 +7,15 @@ import { buildStage, journeysStage, storiesStage } from '../stages/site-stages.t
 import type { Stage } from '../stages/stage.ts';
 import { staticStages } from '../stages/static-stages.ts';
 
-/** The journeys take as long as all others after the build: they go beside them, not after them. */
+/** Two at a time: one part of the journeys goes beside the others from the build on, the rest after them. */
 const allStages: readonly Stage[] = [
   buildStage,
-  journeysStage,
+  journeysStage(1),
   ...staticStages,
   unitStage,
   ...apiStages(process.env),
   storiesStage,
+  journeysStage(2),
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -37,13 +38,14 @@ function chooseStages(): readonly Stage[] {
   });
   const { fast, only } = values;
   if (!only) return fast ? allStages.filter(({ isFast }) => isFast) : allStages;
-  const unknown = only.find((name) => !allStages.some((stage) => stage.name === name));
-  if (unknown) {
-    throw new Problem(
-      `There is no stage "${unknown}": choose from ${allStages.map(({ name }) => name).join(', ')}.`,
-    );
-  }
-  const chosen = allStages.filter(({ name }) => only.includes(name));
+  const known = new Set(allStages.map(familyOf));
+  const unknown = only.find((family) => !known.has(family));
+  if (unknown) throw new Problem(`There is no stage "${unknown}": choose from ${[...known].join(', ')}.`);
+  const chosen = allStages.filter((stage) => only.includes(familyOf(stage)));
   const needsBuild = chosen.some(({ after }) => after?.includes(buildStage.name));
   return needsBuild && !chosen.includes(buildStage) ? [buildStage, ...chosen] : chosen;
+}
+
+function familyOf({ name, family = name }: Stage): string {
+  return family;
 }

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binary } from '../paths.ts';
+import { divideJourneys, journeysIn, sampleJourneys } from './journey-sample.ts';
 import { deadlineAfter, runProgram } from './run-program.ts';
 import type { Stage, StageResult } from './stage.ts';
 
@@ -30,33 +31,62 @@ export const storiesStage: Stage = {
   },
 };
 
-/** The journeys of e2e in a real browser, on a site of their own. */
-export const journeysStage: Stage = {
-  name: 'journeys',
-  after: ['build'],
-  async run(cores) {
-    const folder = await mkdtemp(join(tmpdir(), 'moien-journeys-'));
+/** A run of the suite proves one journey in so many; `npm run campaign -- journeys` proves all. */
+const JOURNEY_SHARE = 4;
+const JOURNEY_PARTS = 2;
+const playwrightTest = ['test', '--config', join('e2e', 'playwright.config.ts')];
+
+/**
+ * A sample of the journeys of e2e in a real browser, which the commit chooses (docs/decisions/0101). In two
+ * parts, each with a site of its own, so that each lane of the suite takes one.
+ */
+export function journeysStage(part: 1 | 2): Stage {
+  return {
+    name: `journeys ${part}/${JOURNEY_PARTS}`,
+    family: 'journeys',
+    after: ['build'],
+    run: (cores) => runJourneys(part, cores),
+  };
+}
+
+async function runJourneys(part: number, cores: string | undefined): Promise<StageResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'moien-journeys-'));
+  try {
+    const sample = sampleJourneys(await listJourneys(), await seedOfCommit(), JOURNEY_SHARE);
+    const list = join(folder, 'list.txt');
+    await writeFile(list, (divideJourneys(sample, JOURNEY_PARTS)[part - 1] ?? []).join('\n'));
     const report = join(folder, 'report.json');
-    try {
-      const { code, output } = await runProgram(
-        binary('playwright'),
-        ['test', '--config', join('e2e', 'playwright.config.ts'), '--reporter', 'list,json'],
-        {
-          environment: {
-            PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-            DATABASE_URL: undefined,
-            REDIS_URL: undefined,
-          },
-          deadline: deadlineAfter(80),
-          cores,
-        },
-      );
-      return countPlaywright(code, output, await readFile(report, 'utf8').catch(() => null));
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-};
+    const { code, output } = await runProgram(
+      binary('playwright'),
+      [
+        ...playwrightTest,
+        ...['--test-list', list, '--reporter', 'list,json'],
+        // The parts run at the same time, and each empties its folder first.
+        ...['--output', join('var', 'e2e', String(part))],
+      ],
+      {
+        environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, DATABASE_URL: undefined, REDIS_URL: undefined },
+        deadline: deadlineAfter(40),
+        cores,
+      },
+    );
+    return countPlaywright(code, output, await readFile(report, 'utf8').catch(() => null));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function listJourneys(): Promise<string[]> {
+  const { code, output } = await runProgram(binary('playwright'), [...playwrightTest, '--list']);
+  if (code !== 0) throw new Error(`The journeys could not be listed.\n${output}`);
+  return journeysIn(output);
+}
+
+/** A number that the commit alone decides; 0 where there is none. */
+async function seedOfCommit(): Promise<number> {
+  const { code, output } = await runProgram('git', ['rev-list', '--count', 'HEAD']);
+  return code === 0 ? Number(output) : 0;
+}
 
 /** Reads the line `N passed, N failed` that our own checks close with, and `N unchanged` if it is there. */
 export function countClosingLine(code: number, output: string): StageResult {

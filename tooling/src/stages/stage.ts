@@ -12,6 +12,8 @@ export interface StageResult {
 
 export interface Stage {
   readonly name: string;
+  /** What `--only` finds it by, with others of the same. Default: its name. */
+  readonly family?: string;
   /** Stages that must have ended before. */
   readonly after?: readonly string[];
   /** Part of `npm run check`. */
