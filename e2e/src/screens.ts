@@ -77,6 +77,7 @@ const screensOfTheAccount: Record<string, Screen> = {
   dashboard: { addressOf: () => '/dashboard', isSignedIn: true, prepare: untilListed },
   favourites: { addressOf: () => '/dashboard/favorites', isSignedIn: true, prepare: untilListed },
   history: { addressOf: () => '/dashboard/history', isSignedIn: true, prepare: untilListed },
+  'own events': { addressOf: () => '/dashboard/events', isSignedIn: true, prepare: untilListed },
   settings: { addressOf: () => '/dashboard/settings', isSignedIn: true, prepare: untilSettings },
   'settings, with quiet hours': {
     addressOf: () => '/dashboard/settings',

@@ -10,6 +10,9 @@ export const remote = defineRemote({
       (await import(/* webpackChunkName: "route-events" */ './routes/events.route.ts')).eventsRoute,
     event: async () =>
       (await import(/* webpackChunkName: "route-event" */ './routes/event.route.ts')).eventRoute,
+    'joined-events': async () =>
+      (await import(/* webpackChunkName: "route-joined-events" */ './routes/joined-events.route.ts'))
+        .joinedEventsRoute,
   },
   slots: {},
   texts: {

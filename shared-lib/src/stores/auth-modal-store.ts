@@ -5,7 +5,7 @@ export const AUTH_MODAL_MODES = ['sign-in', 'sign-up', 'beta-applicant'] as cons
 export type AuthModalMode = (typeof AUTH_MODAL_MODES)[number];
 
 /** What somebody wanted that needs an account; the modal says so. */
-export type AuthPurpose = 'save-home';
+export type AuthPurpose = 'save-home' | 'join-event';
 
 /** Whether the modal for signing in is open, and for what; a release that fills its slot draws it. */
 export class AuthModalStore {

@@ -5,6 +5,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTranslation } from 'react-i18next';
 import { EventPrice } from '../events/EventPrice.tsx';
 import { EventWhen } from '../events/EventWhen.tsx';
+import { Participation } from '../participation/Participation.tsx';
 import styles from './EventFacts.module.css';
 
 /** When, where, how much; and the event as a file for the visitor's own calendar. */
@@ -49,14 +50,17 @@ export function EventFacts({ event }: { event: Event }) {
       {event.isPast ? (
         <p>{t('is-past')}</p>
       ) : (
-        <a
-          href={eventCalendarPath(event.id, languageTag)}
-          download
-          {...buttonAttributes({ variant: 'primary', isWide: true })}
-        >
-          <Icon of={CalendarPlus} />
-          {t('calendar-file')}
-        </a>
+        <>
+          <Participation event={event} />
+          <a
+            href={eventCalendarPath(event.id, languageTag)}
+            download
+            {...buttonAttributes({ variant: 'secondary', isWide: true })}
+          >
+            <Icon of={CalendarPlus} />
+            {t('calendar-file')}
+          </a>
+        </>
       )}
     </aside>
   );
