@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { PersonalDataExport } from '@moien/contract';
 import { accountButton, enterPassword, press, signInButton, toast } from './auth-modal.ts';
 import { linkOf, readMail, readNewDeviceMail } from './mails.ts';
 import { beginSession, createPerson, newAddress, PASSWORD, type Person } from './sign-in.ts';
@@ -32,6 +34,20 @@ test('an address is changed once the old and the new one have agreed', async ({ 
   await page.getByRole('link', { name: 'Go to account security' }).click();
   await expect(main.getByText(newEmail, { exact: true })).toBeVisible();
   await expect(main.getByText(person.email)).toHaveCount(0);
+});
+
+test('what the site keeps of somebody is saved as a file, for their password', async ({ page }) => {
+  const data = page.getByRole('region', { name: 'Your data' });
+  await press(data, 'Download your data');
+  await data.getByLabel('Your current password').fill(PASSWORD);
+  const arriving = page.waitForEvent('download');
+  await press(data, 'Download your data');
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^moien-\d{4}-\d\d-\d\d\.json$/);
+  const { tableArray } = JSON.parse(await readFile(await file.path(), 'utf8')) as PersonalDataExport;
+  const profile = tableArray.find(({ name }) => name === 'profile');
+  expect(profile?.rowArray).toMatchObject([{ email: person.email }]);
+  await expect(toast(page)).toContainText('Saved to your downloads.');
 });
 
 test('everybody else is signed out, and who asked for it is not', async ({ page, browser, siteAddress }) => {

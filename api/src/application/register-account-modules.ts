@@ -19,10 +19,12 @@ import {
   createFarewellMails,
   createFlowSeal,
   createPasswordRepository,
+  createPersonalDataService,
   createProviderClient,
   createProviderMails,
   createSecurityEventRepository,
   emailChangeRoutes,
+  personalDataRoutes,
   type RefuseDeletion,
 } from '../domains/identity/index.ts';
 import type { JobHandlers } from '../jobs/job-payloads.ts';
@@ -38,12 +40,12 @@ type Parts = Pick<SignInParts, 'startSession' | 'reauthenticate' | 'secondFactor
   pictures: Pick<PersonPictureService, 'removeWith'>;
 };
 
-/**
- * Accounts of elsewhere that lead to one of ours, one's own account, and applications for the beta programme.
- */
 /** A job gives up after about four days. */
 const FAREWELL_DAYS = 7;
 
+/**
+ * Accounts of elsewhere that lead to one of ours, one's own account, and applications for the beta programme.
+ */
 export function registerAccountModules(
   app: ApiInstance,
   database: Database,
@@ -60,12 +62,15 @@ export function registerAccountModules(
     reauthenticate,
     publicOrigin,
   });
+  const accounts = createAccountRepository(database);
   const erase = createDeleteAccount(database, refuseDeletion);
   accountRoutes(app, {
-    service: createAccountService(createAccountRepository(database), secondFactors, now),
+    service: createAccountService(accounts, secondFactors, now),
     deleteAccountOf: (userId) => pictures.removeWith(userId, () => erase(userId)),
     reauthenticate,
   });
+  const findEmail = async (userId: string) => (await accounts.findAccount(userId, now()))?.email;
+  personalDataRoutes(app, { service: createPersonalDataService(database, findEmail, now), reauthenticate });
   addDaily(app, 'remove addresses of deleted accounts', () =>
     createDeleteAccountRepository(database).deleteOldFarewells(
       new Date(now().getTime() - FAREWELL_DAYS * DAY_MILLISECONDS),

@@ -14,12 +14,9 @@ import {
   historyRoutes,
 } from '../domains/catalog/index.ts';
 import {
-  createAccountRepository,
-  createPersonalDataService,
   createPersonalDetailsService,
   createPersonPictureService,
   type PersonPictureService,
-  personalDataRoutes,
   personalDetailsRoutes,
 } from '../domains/identity/index.ts';
 import { findContactDetails, findPaymentDetails } from '../domains/messaging/index.ts';
@@ -44,9 +41,6 @@ export function registerPeopleModules(
   favoriteListRoutes(app, createFavoriteListService(lists, now));
   const searches = createPastSearchRepository(database);
   historyRoutes(app, createHistoryService(createHistoryRepository(database), searches, now, app.log));
-  const accounts = createAccountRepository(database);
-  const findEmail = async (userId: string) => (await accounts.findAccount(userId, now()))?.email;
-  personalDataRoutes(app, createPersonalDataService(database, findEmail, now));
   const store = createPhotoStore(mediaDirectory, useStorage(app).area('pictures'), 'people');
   const pictures = createPersonPictureService(database, store, now);
   addDaily(app, 'remove old pictures of people', () => pictures.removeOld());

@@ -173,9 +173,11 @@ export const resetPassword = {
 
 export const getAccount = { method: 'GET', url: '/api/account', response: Account } as const;
 
+/** Nobody takes the data along who only sits at an open screen. */
 export const exportPersonalData = {
-  method: 'GET',
+  method: 'POST',
   url: '/api/account/personal-data',
+  body: Type.Object({ proof: Proof }, closed),
   response: PersonalDataExport,
 } as const;
 
@@ -324,6 +326,7 @@ export const identityCalls = {
   endAccountSession,
   endOtherSessions,
   getSecurityEvents,
+  exportPersonalData,
   deleteAccount,
   getPersonalDetails,
   changePersonalDetails,

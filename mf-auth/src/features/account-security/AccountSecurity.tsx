@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../page-frame/PageFrame.tsx';
 import { ActivitySection } from './ActivitySection.tsx';
 import type { AccountSecurityStore } from './account-security-store.ts';
+import { DataSection } from './DataSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
@@ -43,6 +44,7 @@ export const AccountSecurity = observer(function AccountSecurity(props: AccountS
         <SessionsSection store={store} timeZone={timeZone} />
         <ProvidersSection store={store} />
         <ActivitySection store={store} timeZone={timeZone} />
+        <DataSection store={store} />
         <DeletionSection store={store} />
       </div>
     </PageFrame>

@@ -1,12 +1,10 @@
 import type { Problem } from '@moien/contract';
+import { saveFile } from '@moien/shared-lib/save-file';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { yearPath } from './invoice-files.ts';
 
 /** What became of a file: its content, or the server's sentence, or nothing where it was not reached. */
 type YearFile = { kind: 'ok'; content: Blob } | { kind: 'failed'; message: string | undefined };
-
-/** So long the browser may take to begin with a file that it was handed. */
-const HANDED_OVER_MILLISECONDS = 60_000;
 
 /** The file of a year on its way; a link alone would show a refusal as the data that it is. */
 export class YearDownload {
@@ -41,10 +39,4 @@ async function fetchYear(year: number): Promise<YearFile> {
   } catch {
     return { kind: 'failed', message: undefined };
   }
-}
-
-function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), HANDED_OVER_MILLISECONDS);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PersonalDataExport } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../../database/database.ts';
+import { exportPersonalDataOf } from '../../../testing/export-personal-data.ts';
 import { openPerson, type TestPerson } from '../../../testing/person.ts';
 import { insertBooking, insertProperty } from '../../../testing/property-factory.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
@@ -122,7 +123,7 @@ describe('what somebody takes along', () => {
     await visit(anna, hidden);
     await visit(ben, homes[2]);
     await database.client.query("update property set ad_state = 'paused' where id = $1", [hidden]);
-    const answer = await anna.call('GET', '/api/account/personal-data');
+    const answer = await exportPersonalDataOf({ app, client: database.client }, anna);
     expect(answer.headers['content-type']).toMatch('application/json');
     const { tableArray } = answer.json<PersonalDataExport>();
     const rowsOf = (kind: string) => tableArray.find(({ name }) => name === kind)?.rowArray;

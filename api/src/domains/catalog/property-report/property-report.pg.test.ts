@@ -1,5 +1,6 @@
 import type { PersonalDataExport, PropertyReport } from '@moien/contract';
 import { openDatabase } from '../../../database/database.ts';
+import { exportPersonalDataOf } from '../../../testing/export-personal-data.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { MAIL_ORIGIN, type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { newAddress } from '../../../testing/new-address.ts';
@@ -195,7 +196,7 @@ describe('POST /api/properties/{id}/reports', () => {
     const own = await client.query('select email::text as email from profile where user_id = $1', [anna]);
     const { email: address } = own.rows[0];
     await send(report({ text: 'Signed out.', email: address.toUpperCase() }));
-    const exported = await site.app.inject({ url: '/api/account/personal-data', headers: { cookie } });
+    const exported = await exportPersonalDataOf({ app: site.app, client }, { userId: anna, cookie });
     const { tableArray } = exported.json<PersonalDataExport>();
     const propertyTitle = expect.any(String);
     expect(tableArray.find(({ name }) => name === 'propertyReport')?.rowArray).toEqual([

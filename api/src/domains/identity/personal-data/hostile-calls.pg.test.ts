@@ -1,11 +1,12 @@
 import { catalogCalls, contentCalls, exportPersonalData } from '@moien/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createRandom, type Random } from '../../../lib/random.ts';
+import { TEST_PASSWORD } from '../../../testing/account-factory.ts';
 import { insertEvent } from '../../../testing/blog-factory.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
-import { openPerson } from '../../../testing/person.ts';
 import { insertProperty } from '../../../testing/property-factory.ts';
 import { sampleCount } from '../../../testing/samples.ts';
+import { insertPerson, insertSession } from '../../../testing/session-factory.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 
@@ -42,6 +43,7 @@ const GIVEN: Record<string, object> = {
   putFavoriteList: { name: 'x' },
   addPastSearch: { query: 'adultCount=2' },
   pauseHistory: { isPaused: false },
+  exportPersonalData: { proof: { password: TEST_PASSWORD } },
 };
 const STRANGE = [
   '',
@@ -74,7 +76,8 @@ beforeAll(async () => {
   app = await buildTestApp(database.url);
   propertyId = await insertProperty(database.client);
   eventId = await insertEvent(database.client);
-  cookie = (await openPerson(app, database)).cookie;
+  const userId = await insertPerson(database.client, { hasPassword: true });
+  cookie = await insertSession(database.client, userId);
 }, 120_000);
 
 afterAll(async () => {

@@ -1,6 +1,8 @@
 import { PERSONAL_DATA_ROWS_MAXIMUM, type PersonalDataExport } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../../database/database.ts';
+import { TEST_PASSWORD } from '../../../testing/account-factory.ts';
+import { exportPersonalDataOf } from '../../../testing/export-personal-data.ts';
 import { insertMarkedPerson, type MarkedPerson } from '../../../testing/marked-person.ts';
 import { openPerson, type TestPerson } from '../../../testing/person.ts';
 import { insertProperty } from '../../../testing/property-factory.ts';
@@ -35,7 +37,7 @@ async function newPerson(): Promise<MarkedPerson> {
 
 async function exportOf(userId: string): Promise<PersonalDataExport> {
   const cookie = await insertSession(database.client, userId);
-  const answer = await app.inject({ url: '/api/account/personal-data', headers: { cookie } });
+  const answer = await exportPersonalDataOf({ app, client: database.client }, { userId, cookie });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-disposition']).toBe('attachment; filename="moien-personal-data.json"');
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -79,6 +81,22 @@ const rowsOf = ({ tableArray }: PersonalDataExport, table: string) =>
   tableArray.find(({ name }) => name === toCamelCase(table))?.rowArray ?? [];
 
 describe('the export of somebody of whom every table has something', () => {
+  it('is refused without a proof, and with a wrong one', async () => {
+    const { userId } = await newPerson();
+    const cookie = await insertSession(database.client, userId);
+    const ask = async (payload: object) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/account/personal-data',
+        headers: { cookie },
+        payload,
+      });
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await ask({})).toEqual([400, 'invalid-request']);
+    expect(await ask({ proof: { password: 'Wrong-horse-1' } })).toEqual([403, 'proof-refused']);
+  });
+
   it('has a row of every table that declares one, with every column that it declares', async () => {
     const { userId } = await newPerson();
     const exported = await exportOf(userId);
@@ -165,7 +183,9 @@ describe('the export of somebody of whom every table has something', () => {
   });
 
   it('is for who is signed in alone', async () => {
-    expect((await app.inject('/api/account/personal-data')).statusCode).toBe(401);
+    const payload = { proof: { password: TEST_PASSWORD } };
+    const answer = await app.inject({ method: 'POST', url: '/api/account/personal-data', payload });
+    expect(answer.statusCode).toBe(401);
   });
 });
 

@@ -4,9 +4,13 @@ import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { clientOf } from '../access/client-of.ts';
 import { requireUser } from '../access/signed-in.ts';
+import type { Reauthenticate } from '../account/reauthentication.ts';
 import type { PersonalDataService } from './personal-data.service.ts';
 
-export function personalDataRoutes(app: ApiInstance, service: PersonalDataService): void {
+export function personalDataRoutes(
+  app: ApiInstance,
+  { service, reauthenticate }: { service: PersonalDataService; reauthenticate: Reauthenticate },
+): void {
   app.route({
     method: exportPersonalData.method,
     url: exportPersonalData.url,
@@ -15,12 +19,15 @@ export function personalDataRoutes(app: ApiInstance, service: PersonalDataServic
       description:
         'Words that were sent without signing in, with the address of the account, are left empty: they may be another person’s.',
       tags: ['account'],
+      body: exportPersonalData.body,
       response: responses(exportPersonalData.response),
     },
     config: { access: 'signed-in', rateLimit: { max: 10, timeWindow: '10 minutes' } },
     handler: async (request, reply) => {
+      const { userId } = requireUser(request);
+      await reauthenticate(userId, request.body.proof, request);
       reply.header('content-disposition', 'attachment; filename="moien-personal-data.json"');
-      return service.exportAll(requireUser(request).userId, {
+      return service.exportAll(userId, {
         language: languageOf(request),
         client: clientOf(request),
       });

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ConversationMessage, SentMessage } from '@moien/contract';
 import { openClient } from '../../../database/connections.ts';
+import { exportPersonalDataOf } from '../../../testing/export-personal-data.ts';
 import {
   conversationUrl,
   type MessagingSite,
@@ -198,7 +199,7 @@ describe('who is blocked', () => {
       ['PUT', `/api/conversations/${other}/blocked`, { isBlocked: false }],
     ] as const)
       expect(refusalOf(await owner.call(method, url, payload))).toBe('404 conversation-not-found');
-    const exported = (await owner.call('GET', '/api/account/personal-data')).body;
+    const exported = (await exportPersonalDataOf(site, owner)).body;
     expect(exported).not.toContain(other);
     const asked = await guest.call('GET', conversationUrl(propertyId, owner));
     expect(asked.json().conversation).toMatchObject({ id: other, isBlocked: false });
@@ -247,7 +248,7 @@ describe('who is blocked', () => {
     await block(owner, id);
     const url = `/api/conversations/${id}/messages/${message.id}/text`;
     const edited = (await guest.call('PUT', url, { text: 'Last words' })).json<SentMessage>();
-    const exported = (await guest.call('GET', '/api/account/personal-data')).json();
+    const exported = (await exportPersonalDataOf(site, guest)).json();
     const rows = exported.tableArray.find(({ name }: { name: string }) => name === 'message').rowArray;
     expect(rows[0]).toMatchObject({ text: 'Last words' });
     expect(new Date(rows[0].editedAt).toISOString()).toBe(edited.message.editedTimestamp);
@@ -261,7 +262,7 @@ describe('who is blocked', () => {
     const { message } = await site.send(guest, id, 'Unseen');
     const url = `/api/conversations/${id}/messages/${message.id}/text`;
     await guest.call('PUT', url, { text: 'Unseen too' });
-    const exported = (await guest.call('GET', '/api/account/personal-data')).json();
+    const exported = (await exportPersonalDataOf(site, guest)).json();
     expect(JSON.stringify(exported)).toContain('Unseen too');
     expect(JSON.stringify(exported)).not.toMatch(/block"|withheld|senderText/);
     const rows = exported.tableArray.find(({ name }: { name: string }) => name === 'personBlock')?.rowArray;

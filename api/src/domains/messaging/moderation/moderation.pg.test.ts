@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { SAME_TEXT_HOMES, type SentMessage } from '@moien/contract';
 import { openDatabase } from '../../../database/database.ts';
+import { exportPersonalDataOf } from '../../../testing/export-personal-data.ts';
 import {
   type MessagingSite,
   openMessagingSite,
@@ -218,7 +219,7 @@ describe('a report of a conversation', () => {
     const told = await eventsOf(pair.guest);
     await put(pair.owner, conversation.id, undefined, { reason: 'insult', text: 'Rude' });
     expect(await eventsOf(pair.guest)).toEqual(told);
-    const exported = async ({ call }: Writer) => (await call('GET', '/api/account/personal-data')).body;
+    const exported = async (writer: Writer) => (await exportPersonalDataOf(site, writer)).body;
     expect(await exported(pair.guest)).not.toMatch(/Rude|insult/);
     expect(await exported(pair.owner)).toContain('Rude');
     const stranger = await site.person();
