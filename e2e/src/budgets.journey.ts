@@ -54,7 +54,8 @@ const BUDGETS: Budget[] = [
   // when dates are changed. The next free dates, the named points of the refunds and the bar with total,
   // clock and the way to the payment are 3.7 KB of what comes after, a home without its number 0.3 KB.
   { page: 'checkout', screen: 'phone', alive: 215_300, whole: 266_500, requests: 18 },
-  { page: 'article', screen: 'phone', alive: 185_900, whole: 203_400, requests: 14 },
+  // The place to join an event, whose entry names one page more: 0.2 KB.
+  { page: 'article', screen: 'phone', alive: 186_100, whole: 203_400, requests: 14 },
 ];
 
 /**

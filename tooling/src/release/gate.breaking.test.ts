@@ -163,7 +163,7 @@ const BREAKING: [string, Mutation, RegExp][] = [
       addRoute(candidate, 'guide');
       route(candidate, 'guide').id = 'blog';
     }),
-    /^mf-blog\/remote\.json: routes\[4\]\.id is "blog", as that of routes\[0\] is\.$/,
+    /^mf-blog\/remote\.json: routes\[5\]\.id is "blog", as that of routes\[0\] is\.$/,
   ],
   [
     'two of its routes have the same path, whatever they call its parts',

@@ -44,7 +44,7 @@ const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 describe('files of a message', () => {
   it('are uploaded before it, once, whatever fails on the way', async () => {
     const { outbox, calls } = open(OFFLINE, undefined, OFFLINE);
-    outbox.send(exampleSides, '', [fileIn(false)]);
+    void outbox.send(exampleSides, '', [fileIn(false)]);
     await pass(10_000);
     expect(calls).toEqual([FILE, FILE, MESSAGE, MESSAGE]);
     expect(outbox.of(exampleSides)).toEqual([]);
@@ -52,7 +52,7 @@ describe('files of a message', () => {
 
   it('that were uploaded before are uploaded again where the server has them no more', async () => {
     const { outbox, calls } = open(ATTACHMENT_MISSING_CODE);
-    outbox.send(exampleSides, '', [fileIn(true)]);
+    void outbox.send(exampleSides, '', [fileIn(true)]);
     await pass(10_000);
     expect(calls).toEqual([MESSAGE, FILE, MESSAGE]);
     expect(outbox.of(exampleSides)).toEqual([]);
@@ -60,7 +60,7 @@ describe('files of a message', () => {
 
   it('that are refused keep it back, and it says why', async () => {
     const { outbox, calls } = open('too-many-uploads');
-    outbox.send(exampleSides, 'Look', [fileIn(false)]);
+    void outbox.send(exampleSides, 'Look', [fileIn(false)]);
     await pass();
     expect(outbox.of(exampleSides)).toMatchObject([{ state: 'failed', code: 'too-many-uploads' }]);
     expect(calls).toEqual([FILE]);

@@ -46,56 +46,59 @@ const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text);
 
 describe('OutboxStore', () => {
-  it('shows a message at once and tells who listens when the server has it', async () => {
+  it('shows a message once it is kept and tells who listens when the server has it', async () => {
     const { outbox, sent, kept } = open();
     const told: string[] = [];
     outbox.onSent((_sides, { message }) => told.push(message.text));
-    outbox.send(exampleSides, 'Hello');
+    const showing = outbox.send(exampleSides, 'Hello');
+    expect(outbox.of(exampleSides)).toEqual([]);
+    await showing;
+    expect(kept.size).toBe(1);
     expect(outbox.of(exampleSides)).toMatchObject([{ text: 'Hello', state: 'sending' }]);
     await pass();
     expect([texts(sent), told, outbox.of(exampleSides), kept.size]).toEqual([['Hello'], ['Hello'], [], 0]);
   });
 
   it('sends in the order of writing, one after the other, with the id that each was given', async () => {
-    const { outbox, sent } = open();
-    for (const text of ['one', 'two', 'three']) outbox.send(exampleSides, text);
-    const ids = outbox.of(exampleSides).map(({ id }) => id);
+    const { outbox, sent, kept } = open();
+    for (const text of ['one', 'two', 'three']) void outbox.send(exampleSides, text);
+    const ids = [...kept.keys()];
     await pass();
     expect(texts(sent)).toEqual(['one', 'two', 'three']);
     expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(ids);
   });
 
   it('tries again after 1, 2 and 4 s while there is no network, with the same id', async () => {
-    const { outbox, sent } = open({ failures: [0, 0, 0] });
-    outbox.send(exampleSides, 'Hello');
-    const [message] = outbox.of(exampleSides);
+    const { outbox, sent, kept } = open({ failures: [0, 0, 0] });
+    void outbox.send(exampleSides, 'Hello');
+    const [id] = kept.keys();
     await pass();
     expect(outbox.of(exampleSides)).toMatchObject([{ state: 'waiting' }]);
     await pass(1000 + 2000 + 3999);
     expect(sent).toEqual([]);
     await pass(1);
     expect(sent).toMatchObject([{ text: 'Hello' }]);
-    expect(sent[0]?.url).toContain(message?.id);
+    expect(sent[0]?.url).toContain(id);
   });
 
   it('says of all that wait for each other that they wait', async () => {
     const { outbox } = open({ failures: [0] });
-    for (const text of ['one', 'two']) outbox.send(exampleSides, text);
+    for (const text of ['one', 'two']) void outbox.send(exampleSides, text);
     await pass();
     expect(outbox.of(exampleSides).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });
 
   it('tries again after an answer of the server that is nobody’s fault here', async () => {
     const { outbox, sent } = open({ failures: [503] });
-    outbox.send(exampleSides, 'Hello');
+    void outbox.send(exampleSides, 'Hello');
     await pass(1000);
     expect(texts(sent)).toEqual(['Hello']);
   });
 
   it('says why a message was refused, and sends the next one', async () => {
     const { outbox, sent } = open({ failures: [429] });
-    outbox.send(exampleSides, 'one');
-    outbox.send(exampleSides, 'two');
+    void outbox.send(exampleSides, 'one');
+    void outbox.send(exampleSides, 'two');
     await pass();
     expect(outbox.of(exampleSides)).toMatchObject([
       { text: 'one', state: 'failed', reason: 'The API says refused.' },
@@ -109,7 +112,7 @@ describe('OutboxStore', () => {
 
   it('sends contact details once their sender has read why they were kept back', async () => {
     const { outbox, bodies } = open({ failures: [409], code: CONTACT_UNCONFIRMED_CODE });
-    outbox.send(exampleSides, 'Call 621 123 456');
+    void outbox.send(exampleSides, 'Call 621 123 456');
     await pass();
     const [kept] = outbox.of(exampleSides);
     expect(kept?.code).toBe(CONTACT_UNCONFIRMED_CODE);
@@ -123,7 +126,7 @@ describe('OutboxStore', () => {
 
   it('deletes a refused message for good', async () => {
     const { outbox, kept } = open({ failures: [403] });
-    outbox.send(exampleSides, 'one');
+    void outbox.send(exampleSides, 'one');
     await pass();
     outbox.discard(outbox.of(exampleSides)[0]?.id ?? '');
     await pass();
@@ -140,7 +143,7 @@ describe('OutboxStore', () => {
 
   it('sends nothing that another tab has sent or discarded meanwhile', async () => {
     const { outbox, sent, kept } = open({ failures: [0] });
-    outbox.send(exampleSides, 'Hello');
+    void outbox.send(exampleSides, 'Hello');
     await pass();
     kept.clear();
     await pass(1000);
@@ -149,7 +152,7 @@ describe('OutboxStore', () => {
 
   it('sends nothing with the session of somebody who signs in meanwhile', async () => {
     const { outbox, sent, root } = open();
-    outbox.send(exampleSides, 'Private words');
+    void outbox.send(exampleSides, 'Private words');
     root.session.follow({
       ...exampleSession,
       profile: exampleSession.profile && { ...exampleSession.profile, userId: idOf(99) },

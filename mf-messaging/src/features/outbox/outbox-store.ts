@@ -66,15 +66,19 @@ export class OutboxStore {
     this.#listeners.add(listener);
   }
 
-  send(sides: Sides, text: string, files: readonly PendingFile[] = []): void {
+  /** It is shown once it is kept: what somebody sees in a conversation outlives a reload. */
+  async send(sides: Sides, text: string, files: readonly PendingFile[] = []): Promise<void> {
     const userId = this.#root.session.profile?.userId;
     if (userId === undefined) return;
     const message: PendingMessage = {
       ...{ id: makeUuidV7(), userId, sides, text, state: 'sending' },
       ...(files.length > 0 && { files }),
     };
-    this.pending = [...this.pending, message];
-    void this.#storage.save(message).then(() => this.#deliver());
+    await this.#storage.save(message);
+    runInAction(() => {
+      this.pending = [...this.pending, message];
+    });
+    void this.#deliver();
   }
 
   /** What was refused because of contact details is sent with them: its sender has read why. */

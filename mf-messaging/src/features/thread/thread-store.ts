@@ -145,7 +145,7 @@ export class ThreadStore {
   }
 
   send(text: string, files: readonly PendingFile[] = []): void {
-    if (this.sides) this.#outbox.send(this.sides, text, files);
+    if (this.sides) void this.#outbox.send(this.sides, text, files);
     this.drafts.delete(this.#address);
   }
 

@@ -9,6 +9,7 @@ export const PRIVATE_KEYS: readonly string[] = [
   'booked-property',
   'checkout-drafts',
   'checkout-ids',
+  'event-wish',
   'favorite-wish',
   'guest-counts',
   'provider-journey',
