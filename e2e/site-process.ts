@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Service, startService } from '@moien/tooling/testing/service';
-import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
 
 const script = fileURLToPath(new URL('../tooling/src/testing/tls-site-service.ts', import.meta.url));
 
+/** What processes beside a site share with it: its database, and the folder of its releases and mails. */
+export type SharedSite = { databaseUrl: string; folder: string };
+
 /** A further process on the database, the releases and the outbox of a site, which runs its jobs. */
 export function startSiteProcess(
-  { databaseUrl, folder }: Pick<StackAnnouncement, 'databaseUrl' | 'folder'>,
+  { databaseUrl, folder }: SharedSite,
   environment: Record<string, string>,
 ): Promise<Service<{ address: string }>> {
   return startService(script, {

@@ -1,5 +1,4 @@
-import type { StackAnnouncement } from '@moien/tooling/testing/stack-service';
-import { startSiteProcess } from './site-process.ts';
+import { type SharedSite, startSiteProcess } from './site-process.ts';
 
 type TlsSite = {
   /** Of the Playwright project. */
@@ -26,7 +25,7 @@ export type TlsAddress = { name: string; port: number; origin: string; providers
  * which runs their jobs.
  */
 export async function startTlsSite(
-  site: Pick<StackAnnouncement, 'databaseUrl' | 'folder'>,
+  site: SharedSite,
   { name, port, origin, providers }: TlsAddress,
 ): Promise<() => Promise<void>> {
   const kind = TLS_SITES.find((known) => known.name === name);
