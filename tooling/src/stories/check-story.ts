@@ -13,6 +13,9 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** How long a story may take to appear, in milliseconds. */
 const TIMEOUT_MILLISECONDS = 45_000;
 
+/** How long nothing may be seen of a story that has rendered. */
+const LATE_MILLISECONDS = 3000;
+
 /** What Storybook's preview offers in the page; only what is used here. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
@@ -106,7 +109,24 @@ async function judge(
   // Code that a story loads on demand may ask for more.
   do await page.evaluate(untilFontsAreThere);
   while (await untilAnswered());
+  await untilSomethingIsSeen(page);
   return page.evaluate(findViolations, theme === 'light' ? accessibilityRules : colourRules);
+}
+
+/**
+ * React shows code that came late after 300 ms at the earliest, and nothing until then. A story of which
+ * nothing is ever seen is photographed as it is.
+ */
+async function untilSomethingIsSeen(page: Page): Promise<void> {
+  if (await page.evaluate(isSomethingSeen)) return;
+  const options = { timeout: LATE_MILLISECONDS, polling: 'raf' } as const;
+  await page.waitForFunction(isSomethingSeen, undefined, options).catch(() => undefined);
+  await page.evaluate(untilFontsAreThere);
+}
+
+/** Runs in the page. */
+function isSomethingSeen(): boolean {
+  return document.body.innerText.trim() !== '' || document.querySelector('img, svg, canvas') !== null;
 }
 
 /** Runs in the page: whether the story has rendered with the pictures in sight. */
