@@ -47,7 +47,7 @@ test('what the site keeps of somebody is saved as a file, for their password', a
   const { tableArray } = JSON.parse(await readFile(await file.path(), 'utf8')) as PersonalDataExport;
   const profile = tableArray.find(({ name }) => name === 'profile');
   expect(profile?.rowArray).toMatchObject([{ email: person.email }]);
-  await expect(toast(page)).toContainText('Saved to your downloads.');
+  await expect(toast(page, 'Saved to your downloads.')).toBeVisible();
 });
 
 test('everybody else is signed out, and who asked for it is not', async ({ page, browser, siteAddress }) => {

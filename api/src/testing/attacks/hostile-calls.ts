@@ -140,6 +140,7 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   endAccountSession: ({ userId }) => ({ id: userId }),
   endOtherSessions: ({ userId }) => ({ userId }),
   getSecurityEvents: ({ userId }) => ({ after: userId }),
+  exportPersonalData: () => ({ proof }),
   deleteAccount: () => ({ proof }),
   getPersonalDetails: ({ userId }) => ({ userId }),
   changePersonalDetails: () => ({ firstName: 'Jo', about: 'Hello', languageTagArray: ['de'], address: null }),

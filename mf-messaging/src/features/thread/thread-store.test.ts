@@ -39,7 +39,7 @@ async function open(answers: ExampleAnswers) {
     listener: undefined as ((sides: Sides, sent: SentMessage) => void) | undefined,
   };
   const store = new ThreadStore(root, {
-    send: (_sides, text) => void outbox.sent.push(text),
+    send: async (_sides, text) => void outbox.sent.push(text),
     onSent: (listener) => {
       outbox.listener = listener;
     },
