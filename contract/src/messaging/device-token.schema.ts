@@ -13,7 +13,7 @@ export type DeviceType = (typeof DEVICE_TYPES)[number];
  */
 export const DeviceToken = Type.Object(
   {
-    deviceToken: Type.String({ minLength: 1, maxLength: DEVICE_TOKEN_MAXIMUM }),
+    deviceToken: Type.String({ maxLength: DEVICE_TOKEN_MAXIMUM, pattern: '^[^\\u0000-\\u001f]+$' }),
     deviceType: literals(DEVICE_TYPES),
   },
   { additionalProperties: false },

@@ -14,7 +14,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 const TIMEOUT_MILLISECONDS = 45_000;
 
 /** How long nothing may be seen of a story that has rendered. */
-const LATE_MILLISECONDS = 3000;
+const LATE_MILLISECONDS = 5000;
 
 /** What Storybook's preview offers in the page; only what is used here. */
 interface PreviewWindow {
@@ -126,7 +126,9 @@ async function untilSomethingIsSeen(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function isSomethingSeen(): boolean {
-  return document.body.innerText.trim() !== '' || document.querySelector('img, svg, canvas') !== null;
+  // Storybook's preview has pictures of its own, which are hidden.
+  const pictures = [...document.querySelectorAll('img, svg, canvas')];
+  return document.body.innerText.trim() !== '' || pictures.some((picture) => picture.checkVisibility());
 }
 
 /** Runs in the page: whether the story has rendered with the pictures in sight. */
