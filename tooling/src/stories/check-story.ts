@@ -13,8 +13,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** How long a story may take to appear, in milliseconds. */
 const TIMEOUT_MILLISECONDS = 45_000;
 
-/** How long nothing may be seen of a story that has rendered. */
-const LATE_MILLISECONDS = 5000;
+/** How long a fallback may stay once everything has been answered. */
+const AWAITED_MILLISECONDS = 1000;
 
 /** What Storybook's preview offers in the page; only what is used here. */
 interface PreviewWindow {
@@ -107,28 +107,36 @@ async function judge(
   }
   if (!hasRendered) return [`The story was not shown within ${TIMEOUT_MILLISECONDS / 1000} s.`];
   // Code that a story loads on demand may ask for more.
-  do await page.evaluate(untilFontsAreThere);
-  while (await untilAnswered());
-  await untilSomethingIsSeen(page);
+  do {
+    await untilNothingIsAwaited(page);
+    await page.evaluate(untilFontsAreThere);
+  } while (await untilAnswered());
   return page.evaluate(findViolations, theme === 'light' ? accessibilityRules : colourRules);
 }
 
 /**
- * React shows code that came late after 300 ms at the earliest, and nothing until then. A story of which
- * nothing is ever seen is photographed as it is.
+ * React shows what it has waited for 300 ms after its fallback at the earliest, however soon that came. A
+ * story that waits for ever is judged with its fallback.
  */
-async function untilSomethingIsSeen(page: Page): Promise<void> {
-  if (await page.evaluate(isSomethingSeen)) return;
-  const options = { timeout: LATE_MILLISECONDS, polling: 'raf' } as const;
-  await page.waitForFunction(isSomethingSeen, undefined, options).catch(() => undefined);
-  await page.evaluate(untilFontsAreThere);
+async function untilNothingIsAwaited(page: Page): Promise<void> {
+  await page
+    .waitForFunction(isNothingAwaited, undefined, { timeout: AWAITED_MILLISECONDS, polling: 'raf' })
+    .catch(() => undefined);
 }
 
-/** Runs in the page. */
-function isSomethingSeen(): boolean {
-  // Storybook's preview has pictures of its own, which are hidden.
-  const pictures = [...document.querySelectorAll('img, svg, canvas')];
-  return document.body.innerText.trim() !== '' || pictures.some((picture) => picture.checkVisibility());
+/** Runs in the page: whether no Suspense boundary of React (the tag 13 of its fibers) shows its fallback. */
+function isNothingAwaited(): boolean {
+  type Fiber = { tag: number; memoizedState: unknown; child: Fiber | null; sibling: Fiber | null };
+  const container = document.querySelector('#storybook-root') ?? document.body;
+  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$')) ?? '';
+  const root = Reflect.get(container, key) as { stateNode: { current: Fiber } } | undefined;
+  const waiting: (Fiber | null)[] = [root?.stateNode.current ?? null];
+  for (let fiber = waiting.pop(); fiber !== undefined; fiber = waiting.pop()) {
+    if (!fiber) continue;
+    if (fiber.tag === 13 && fiber.memoizedState !== null) return false;
+    waiting.push(fiber.sibling, fiber.child);
+  }
+  return true;
 }
 
 /** Runs in the page: whether the story has rendered with the pictures in sight. */

@@ -285,6 +285,12 @@ describe('a device', () => {
     expect(refusalOf(await add(owner, service.subscribe(), 'watch'))).toBe('400 invalid-request');
   });
 
+  it('is refused with a NUL, which the database cannot hold, to be added and to be removed', async () => {
+    const owner = await site.person();
+    for (const send of [add, remove])
+      expect(refusalOf(await send(owner, 'a\u0000token'))).toBe('400 invalid-request');
+  });
+
   it('subscribes with the key of the site', async () => {
     const answer = await site.app.inject({ method: 'GET', url: '/api/notification/public-key' });
     expect(answer.json()).toEqual({ publicKey: settingsFor(service.origin).web.publicKey });
