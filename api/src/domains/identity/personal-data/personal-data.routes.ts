@@ -1,16 +1,19 @@
-import { exportPersonalData } from '@moien/contract';
+import { exportPersonalData, type Proof } from '@moien/contract';
+import type { FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { clientOf } from '../access/client-of.ts';
 import { requireUser } from '../access/signed-in.ts';
-import type { Reauthenticate } from '../account/reauthentication.ts';
 import type { PersonalDataService } from './personal-data.service.ts';
 
-export function personalDataRoutes(
-  app: ApiInstance,
-  { service, reauthenticate }: { service: PersonalDataService; reauthenticate: Reauthenticate },
-): void {
+type PersonalDataParts = {
+  service: PersonalDataService;
+  /** Refuses who cannot prove that the account is theirs. */
+  reauthenticate: (userId: string, proof: Proof, request: FastifyRequest) => Promise<void>;
+};
+
+export function personalDataRoutes(app: ApiInstance, { service, reauthenticate }: PersonalDataParts): void {
   app.route({
     method: exportPersonalData.method,
     url: exportPersonalData.url,
