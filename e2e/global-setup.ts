@@ -8,8 +8,8 @@ import { TLS_SITES, type TlsAddress } from './tls-sites.ts';
 const script = fileURLToPath(new URL('../tooling/src/testing/stack-service.ts', import.meta.url));
 
 /**
- * Starts the whole site on a database of its own, unless MOIEN_E2E_BASE_URL names a running one with the demo,
- * and decides where the sites behind TLS will be, which workers start when a journey goes there.
+ * Starts the whole site on a database of its own, unless MOIEN_E2E_BASE_URL names a running one with the
+ * demo. The sites behind TLS get their ports here; a worker starts one when a journey goes there.
  */
 export default async function startSite(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.MOIEN_E2E_BASE_URL) return undefined;

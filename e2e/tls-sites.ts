@@ -21,8 +21,8 @@ export const TLS_SITES: readonly TlsSite[] = [
 export type TlsAddress = { name: string; port: number; origin: string; providers: string };
 
 /**
- * One of `TLS_SITES`: further processes on the database, the releases and the outbox of the site of this run,
- * which runs their jobs.
+ * Starts one of `TLS_SITES`: processes on the database, the releases and the outbox of the site of this run.
+ * They run no jobs; that site does.
  */
 export async function startTlsSite(
   site: SharedSite,

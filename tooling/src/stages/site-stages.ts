@@ -37,8 +37,8 @@ const JOURNEY_PARTS = 2;
 const playwrightTest = ['test', '--config', join('e2e', 'playwright.config.ts')];
 
 /**
- * A sample of the journeys of e2e in a real browser, which the commit chooses (docs/decisions/0101). In two
- * parts, each with a site of its own, so that each lane of the suite takes one.
+ * Half of a sample of the journeys of e2e, in a real browser on a site of its own. The number of commits
+ * chooses the sample; two halves let both lanes of the suite work (docs/decisions/0101).
  */
 export function journeysStage(part: 1 | 2): Stage {
   return {
@@ -61,7 +61,7 @@ async function runJourneys(part: number, cores: string | undefined): Promise<Sta
       [
         ...playwrightTest,
         ...['--test-list', list, '--reporter', 'list,json'],
-        // The parts run at the same time, and each empties its folder first.
+        // Playwright empties its output folder when it starts, and both parts may run at the same time.
         ...['--output', join('var', 'e2e', String(part))],
       ],
       {

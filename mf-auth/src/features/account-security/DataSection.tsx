@@ -11,7 +11,7 @@ import { ButtonSkeleton } from './Skeletons.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './Value.module.css';
 
-/** Everything that the site keeps of somebody, to take along (GDPR art. 15 and 20). */
+/** Lets people download everything that the site keeps about them (GDPR art. 15 and 20). */
 export function DataSection({ store }: { store: AccountSecurityStore }) {
   const { t } = useTranslation('auth');
   return (

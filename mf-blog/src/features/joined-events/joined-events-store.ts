@@ -55,7 +55,7 @@ export class JoinedEventsStore implements FeatureStore {
     });
   }
 
-  /** It belongs to a person. */
+  /** Nothing is put into the document: the list belongs to the person who is signed in. */
   toSnapshot() {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '@moien/shared-lib';
 import type { LazyTexts } from '@moien/shared-lib/lazy-texts';
 
-/** Texts of one's own events, which no public page carries. */
+/** Texts of the page of one's own events: apart from the others, since public pages do not need them. */
 export const joinedEventsTexts: LazyTexts = {
   en: lazyWithRetry(
     () =>

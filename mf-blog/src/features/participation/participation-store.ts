@@ -7,8 +7,8 @@ import { readPendingJoin, removePendingJoin, storePendingJoin } from './pending-
 export type ParticipationFailure = { eventId: string; message?: string };
 
 /**
- * Whether who is signed in has joined the event that is shown. Who is not signed in is asked to; the event is
- * joined once they are.
+ * Joins and leaves the event of the page for the person who is signed in. A visitor is asked to sign in
+ * first; the event is joined after that.
  */
 export class ParticipationStore implements FeatureStore {
   readonly #root: RootStore;
@@ -59,7 +59,7 @@ export class ParticipationStore implements FeatureStore {
     return this.#change('leaveEvent', eventId);
   }
 
-  /** Who it is may be another one in the next document. */
+  /** Nothing is put into the document: who is signed in may be another person in the next one. */
   toSnapshot() {
     return undefined;
   }
@@ -95,7 +95,7 @@ export class ParticipationStore implements FeatureStore {
     });
   }
 
-  /** @returns undefined where the answer is of somebody who is not signed in any more */
+  /** @returns undefined when somebody else is signed in by the time the response comes */
   async #ask(name: 'getEventParticipation' | 'joinEvent' | 'leaveEvent', id: string) {
     const userId = this.#userId;
     this.isBusy = true;

@@ -27,6 +27,6 @@ export function removePendingJoin(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // As above.
+    // Where storage is switched off, nothing was stored.
   }
 }
