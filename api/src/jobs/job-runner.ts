@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Runner, TaskSpec, WorkerEvents, WorkerPool } from 'graphile-worker';
+import type { Runner, TaskSpec, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { openPool } from '../database/connections.ts';
 import type { JobName } from '../database/job-names.ts';
@@ -89,13 +89,12 @@ async function runJobs(app: FastifyInstance, databaseUrl: string, run: Run): Pro
     app.log.warn({ err: error }, 'a connection of the job queue broke'),
   );
   try {
-    const { runner, workers } = await startRunner(app, pool, run);
-    logFailures(app.log, runner.events);
-    await addAtStart(runner, run.scheduledJobs);
+    const runner = await startRunner(app, pool, run);
+    const ended = untilEnded(runner, run.signal);
     const stopUnlocking = keepUnlockingAbandonedJobs(pool, (error) =>
       app.log.warn({ err: error }, 'jobs of ended processes could not be given back'),
     );
-    await Promise.all([runner.promise, stopAfter(run.signal, runner, workers)]).finally(stopUnlocking);
+    await Promise.all([ended, addAtStart(runner, ended, run.scheduledJobs)]).finally(stopUnlocking);
   } finally {
     await pool.end();
   }
@@ -105,14 +104,11 @@ async function startRunner(
   app: FastifyInstance,
   pool: pg.Pool,
   { handlers, scheduledJobs }: Run,
-): Promise<{ runner: Runner; workers: WorkerPool | undefined }> {
+): Promise<Runner> {
   const worker = await import('graphile-worker');
   const events: WorkerEvents = new EventEmitter();
-  let workers: WorkerPool | undefined;
-  events.once('pool:create', ({ workerPool }) => {
-    workers = workerPool;
-  });
-  const runner = await worker.run({
+  logFailures(app.log, events);
+  return worker.run({
     pgPool: pool,
     events,
     taskList: handlers,
@@ -129,18 +125,21 @@ async function startRunner(
     logger: queueLogger(app.log, worker.Logger),
     preset: { worker: AWAITED_AT_THE_END },
   });
-  return { runner, workers };
 }
 
 /**
  * A runner whose start failed is stopped: it keeps a connection, for which the end of the pool would wait for
  * ever.
  */
-async function addAtStart(runner: Runner, scheduledJobs: readonly ScheduledJob[]): Promise<void> {
+async function addAtStart(
+  runner: Runner,
+  ended: Promise<void>,
+  scheduledJobs: readonly ScheduledJob[],
+): Promise<void> {
   try {
     for (const { name } of scheduledJobs) await runner.addJob(name, {}, atStart(name));
   } catch (error) {
-    await Promise.allSettled([runner.stop(), runner.promise]);
+    await Promise.allSettled([runner.stop(), ended]);
     throw error;
   }
 }
@@ -151,24 +150,23 @@ function atStart(name: JobName): TaskSpec {
 }
 
 /**
- * Resolves when the runner has stopped, by the signal or by itself. `runner.kill` of graphile-worker 0.18
- * gives no job back once the runner stops.
+ * Resolves when the runner has stopped, by the signal or by itself. Jobs that still run after some seconds
+ * are given back: `runner.kill` of graphile-worker 0.18 gives none back, and its own stop never ends once two
+ * results were lost (`batch` in its main.js counts the open ones to below zero).
  */
-function stopAfter(signal: AbortSignal, runner: Runner, workers: WorkerPool | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const giveBack = () => void workers?.forcefulShutdown('the process stopped before the job was done');
-    const stop = () => {
-      const late = setTimeout(giveBack, STOP_MILLISECONDS);
-      runner
-        .stop()
-        .finally(() => clearTimeout(late))
-        .then(resolve, reject);
-    };
-    if (signal.aborted) return stop();
-    signal.addEventListener('abort', stop, { once: true });
-    runner.promise.catch(reject).finally(() => {
-      signal.removeEventListener('abort', stop);
-      if (!signal.aborted) resolve();
-    });
+async function untilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  runner.events.once('pool:gracefulShutdown', ({ workerPool }) => {
+    const giveBack = () => workerPool.forcefulShutdown('the process stopped before the job was done');
+    late = setTimeout(() => void Promise.resolve(giveBack()).catch(() => undefined), STOP_MILLISECONDS);
   });
+  const stop = () => void runner.stop().catch(() => undefined);
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await runner.promise;
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener('abort', stop);
+  }
 }
