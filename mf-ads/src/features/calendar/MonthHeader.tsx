@@ -1,19 +1,21 @@
 import { addDays, type Day, toDay } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatDay } from '@moien/shared-lib/ui';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEEK } from './calendar-days.ts';
 import { numbersOf } from './drawn-weeks.ts';
 import { columnHeader, gridRow } from './grid-roles.ts';
 import styles from './Timeline.module.css';
+import type { CellSize } from './use-cell-size.ts';
 
 const DAYS = Array.from({ length: WEEK }, (_, index) => index);
 
-type MonthHeaderProps = { from: Day; firstWeek: number; lastWeek: number };
+type MonthHeaderProps = { from: Day; firstWeek: number; lastWeek: number; size: CellSize };
 
 /** Months and days above the homes; they stay in sight. */
-export const MonthHeader = memo(function MonthHeader({ from, firstWeek, lastWeek }: MonthHeaderProps) {
+export const MonthHeader = memo(function MonthHeader(props: MonthHeaderProps) {
+  const { from, firstWeek, lastWeek, size } = props;
   const { t } = useTranslation('calendar');
   const { languageTag } = useRootStore();
   return (
@@ -28,22 +30,31 @@ export const MonthHeader = memo(function MonthHeader({ from, firstWeek, lastWeek
           monday={addDays(from, index * WEEK)}
           language={languageTag}
           today={toDay(new Date())}
+          inlineStart={size.name + index * WEEK * size.column}
         />
       ))}
     </div>
   );
 });
 
-type WeekHeaderProps = { week: number; monday: Day; language: string; today: Day };
+type WeekHeaderProps = {
+  week: number;
+  monday: Day;
+  language: string;
+  today: Day;
+  /** Pixels from the begin of the timeline. */
+  inlineStart: number;
+};
 
-const WeekHeader = memo(function WeekHeader({ week, monday, language, today }: WeekHeaderProps) {
+const WeekHeader = memo(function WeekHeader(props: WeekHeaderProps) {
+  const { week, monday, language, today, inlineStart } = props;
   // A month stands above its first day, else above the Monday.
   const first = Math.max(
     0,
     DAYS.findIndex((index) => addDays(monday, index).endsWith('-01')),
   );
   return (
-    <div className={styles.weekHeader} style={{ '--week': week } as CSSProperties}>
+    <div className={styles.weekHeader} style={{ insetInlineStart: inlineStart }}>
       <span className={styles.month} style={{ gridColumnStart: first + 1 }} aria-hidden="true">
         {formatDay(addDays(monday, first), language, 'month')}
       </span>
@@ -56,8 +67,7 @@ const WeekHeader = memo(function WeekHeader({ week, monday, language, today }: W
             {...columnHeader(week * WEEK + index + 2, formatDay(day, language, 'weekday'))}
             data-today={day === today || undefined}
           >
-            <span>{formatDay(day, language, 'short-name')}</span>
-            <b>{Number(day.slice(8))}</b>
+            {`${formatDay(day, language, 'short-name')}\n${Number(day.slice(8))}`}
           </span>
         );
       })}

@@ -65,19 +65,19 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
     else store.choose(focus ? next : current);
   }
 
-  /** The words of a day where a mouse rests on it: written only then, since hundreds of days are drawn. */
-  function onMouseOver({ target, clientX, clientY }: MouseEvent) {
+  /** The words of the day under a mouse; its element may hold several days. */
+  function onMouseMove({ target, clientX, clientY }: MouseEvent) {
     const cell = scroller.current && cellAt(scroller.current, { clientX, clientY }, size);
     const row = cell && rows[cell.row];
     const homeDay = row?.days[cell?.column ?? -1];
     const isDay = (target as Element).role === 'gridcell';
     if (!isDay || !row || !homeDay) return;
-    const day = addDays(from, cell.column);
-    (target as HTMLElement).title = wordsOfCell(t, row, homeDay, day, languageTag);
+    const words = wordsOfCell(t, row, homeDay, addDays(from, cell.column), languageTag);
+    if ((target as HTMLElement).title !== words) (target as HTMLElement).title = words;
   }
 
   const header = weeksOfAny(drawn);
-  const listeners = { ...drag, onKeyDown, onMouseOver };
+  const listeners = { ...drag, onKeyDown, onMouseMove };
   return (
     <>
       <TimelineBar
@@ -101,7 +101,7 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
             inlineSize: size.name + size.column * WEEK * WEEK_COUNT,
           }}
         >
-          <MonthHeader from={from} firstWeek={header.first} lastWeek={header.last} />
+          <MonthHeader from={from} firstWeek={header.first} lastWeek={header.last} size={size} />
           {inOrder(drawn).map(([index, weeks]) => {
             const row = rows[index];
             return (
@@ -112,6 +112,7 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
                   index={index}
                   from={from}
                   weeks={weeks}
+                  size={size}
                   language={languageTag}
                   area={area && index >= area.firstRow && index <= area.lastRow ? area : undefined}
                   focus={focus?.row === index ? focus : undefined}

@@ -1,19 +1,21 @@
-import { addDays, type Day } from '@moien/contract';
+import type { Day } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HomeRow, WEEK } from './calendar-days.ts';
 import type { Area, Cell } from './day-selection.ts';
 import { numbersOf, type Weeks } from './drawn-weeks.ts';
 import { gridRow, ROW_HEADER } from './grid-roles.ts';
 import styles from './Timeline.module.css';
-import { WeekCells } from './WeekCells.tsx';
+import type { CellSize } from './use-cell-size.ts';
+import { WeekRuns } from './WeekRuns.tsx';
 
 type TimelineRowProps = {
   row: HomeRow;
   index: number;
   from: Day;
   weeks: Weeks;
+  size: CellSize;
   language: string;
   /** What is chosen and the day with the focus, where they are of this home. */
   area: Area | undefined;
@@ -22,18 +24,23 @@ type TimelineRowProps = {
 
 /** A home with the weeks near the window. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
-  const { row, index, from, weeks, language, area, focus } = props;
+  const { row, index, from, weeks, size, language, area, focus } = props;
   return (
-    <div className={styles.row} {...gridRow(index + 2)} style={{ '--row': index } as CSSProperties}>
+    <div
+      className={styles.row}
+      {...gridRow(index + 2)}
+      style={{ insetBlockStart: size.header + index * size.row }}
+    >
       <HomeName row={row} />
       {numbersOf(weeks).map((week) => (
-        <WeekCells
+        <WeekRuns
           key={week}
           row={row}
           rowIndex={index}
           week={week}
-          monday={addDays(from, week * WEEK)}
+          from={from}
           language={language}
+          inlineStart={size.name + week * WEEK * size.column}
           {...chosenIn(area, week)}
           focused={focusedIn(focus, week)}
         />
@@ -61,14 +68,11 @@ const HomeName = memo(function HomeName({ row: { home } }: { row: HomeRow }) {
 
 /** Which days of a week of a home are chosen, by numbers that stay equal while they are the same. */
 function chosenIn(area: Area | undefined, week: number): { chosenFrom: number; chosenTo: number } {
-  const none = { chosenFrom: -1, chosenTo: -1 };
-  if (!area) return none;
-  const first = Math.max(area.firstColumn - week * WEEK, 0);
-  const last = Math.min(area.lastColumn - week * WEEK, WEEK - 1);
-  return first > last ? none : { chosenFrom: first, chosenTo: last };
+  const first = Math.max(area?.firstColumn ?? 0, week * WEEK);
+  const last = Math.min(area?.lastColumn ?? -1, week * WEEK + WEEK - 1);
+  return first > last ? { chosenFrom: -1, chosenTo: -1 } : { chosenFrom: first, chosenTo: last };
 }
 
 function focusedIn(focus: Cell | undefined, week: number): number {
-  const index = focus ? focus.column - week * WEEK : -1;
-  return index >= 0 && index < WEEK ? index : -1;
+  return focus && Math.floor(focus.column / WEEK) === week ? focus.column : -1;
 }

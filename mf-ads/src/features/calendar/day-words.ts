@@ -1,6 +1,6 @@
 import type { CurrencyCode, Day } from '@moien/contract';
 import type { TextFunction } from '@moien/shared-lib';
-import { formatDay, formatPrice } from '@moien/shared-lib/ui';
+import { formatDay, formatDays, formatPrice } from '@moien/shared-lib/ui';
 import type { HomeDay, HomeRow } from './calendar-days.ts';
 
 const written = new Map<string, string>();
@@ -24,13 +24,26 @@ export function shortPrice(price: number, currency: CurrencyCode, language: stri
 /** What a screen reader says of a day: its home, how it stands, its price and the rule behind it. */
 export function wordsOfCell(
   t: TextFunction,
-  { home }: HomeRow,
+  row: HomeRow,
   homeDay: HomeDay,
   day: Day,
   language: string,
 ): string {
+  return wordsOfDays(t, row, homeDay, { first: day, last: day }, language);
+}
+
+/** The same of days side by side that stand alike. */
+export function wordsOfDays(
+  t: TextFunction,
+  { home }: HomeRow,
+  homeDay: HomeDay,
+  { first, last }: { first: Day; last: Day },
+  language: string,
+): string {
   return [
-    writeOnce(`${language} ${day}`, () => formatDay(day, language, 'weekday')),
+    writeOnce(`${language} ${first} ${last}`, () =>
+      first === last ? formatDay(first, language, 'weekday') : formatDays(first, last, language),
+    ),
     home.title,
     stateWords(t, homeDay, language),
     ...conflictWords(t, homeDay),

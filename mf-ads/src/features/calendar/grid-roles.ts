@@ -19,6 +19,11 @@ export const ROW_HEADER = { role: 'rowheader', 'aria-colindex': 1 } as const;
 export const gridRow = (row?: number) => ({ role: 'row', 'aria-rowindex': row }) as const;
 export const columnHeader = (column: number, label?: string) =>
   ({ role: 'columnheader', 'aria-colindex': column, 'aria-label': label }) as const;
-/** @param label without one, the cell's text and its headers are its name */
-export const gridCell = (column: number, isChosen: boolean, label: string | undefined) =>
+export const gridCell = (column: number, isChosen: boolean, label: string) =>
   ({ role: 'gridcell', 'aria-colindex': column, 'aria-selected': isChosen, 'aria-label': label }) as const;
+/** Columns side by side in one cell. */
+export const gridCells = (
+  { column, span }: { column: number; span: number },
+  isChosen: boolean,
+  label: string,
+) => ({ ...gridCell(column, isChosen, label), 'aria-colspan': span === 1 ? undefined : span }) as const;
