@@ -97,7 +97,9 @@ describe('formatDays', () => {
     ['de', '2026-05-12', '2026-05-15', '12.–15. Mai'],
     ['fr', '2026-05-12', '2026-05-15', '12–15 mai'],
     ['en', '2026-05-30', '2026-06-02', '30 May – 2 Jun'],
-    ['en', '2026-12-30', '2027-01-02', '30 Dec 2026 – 2 Jan 2027'],
+    ['en', '2026-12-30', '2027-01-02', '30 Dec – 2 Jan'],
+    ['de', '2026-12-30', '2027-01-02', '30. Dez. – 2. Jan.'],
+    ['en', '2026-03-30', '2027-02-02', '30 Mar 2026 – 2 Feb 2027'],
   ];
   it.each(rows)('writes in %s the days from %s to %s', (language, from, to, expected) => {
     // Versions of the language data differ in the spaces round the line.

@@ -108,8 +108,11 @@ const dayStyles: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   'short-name': { weekday: 'short' },
 };
 
+/** Days further apart are told with their years. */
+const CLEAR_WITHOUT_YEAR_MILLISECONDS = 300 * 24 * 60 * 60 * 1000;
+
 /**
- * Writes the days from one to another shortly, in this or another year: 12–15 May.
+ * Writes the days from one to another shortly, in this or another year: 12–15 May, 28 Dec – 1 Jan.
  * @param from `YYYY-MM-DD`, and so is `to`
  * @throws RangeError when one of them is no day
  */
@@ -125,8 +128,12 @@ export function formatDays(from: string, to: string, language: string): string {
       }),
   );
   const [start, end] = [from, to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
+  // `formatRange` writes years as soon as the year changes.
+  const isOneYear = start.getUTCFullYear() === end.getUTCFullYear();
+  const isClear = !isOneYear && end.getTime() - start.getTime() < CLEAR_WITHOUT_YEAR_MILLISECONDS;
+  const text = isClear ? `${format.format(start)} – ${format.format(end)}` : format.formatRange(start, end);
   // Around the dash Chromium writes a space where Node writes a thin one.
-  return withOneSpace(format.formatRange(start, end)).replaceAll(' – ', '\u00a0–\u00a0');
+  return withOneSpace(text).replaceAll(' – ', '\u00a0–\u00a0');
 }
 
 /**

@@ -89,7 +89,7 @@ it('leads on to a confirmation that is still open', async () => {
   );
 });
 
-it('says the years of a stay across New Year', async () => {
+it('says the days of a stay across New Year by their weekdays', async () => {
   const booking = {
     ...exampleBooking,
     state: 'confirmed',
@@ -97,7 +97,7 @@ it('says the years of a stay across New Year', async () => {
     departureDate: '2031-01-05',
   };
   await show(() => ({}), { 'GET /api/bookings/:id': ok(booking) });
-  expect(screen.getByText('28 Dec 2030 to 5 Jan 2031')).toBeTruthy();
+  expect(screen.getByText('Sat 28 Dec to Sun 5 Jan')).toBeTruthy();
 });
 
 it('asks again ever less often until the answer is there', async () => {
