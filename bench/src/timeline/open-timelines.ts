@@ -27,8 +27,14 @@ export async function openTimelines(browser: Browser, { origin, cookie, homes }:
   await plain.setContent(plainBoxes(homes));
   const open = async (page: Page, selector: string) => {
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    return () => scrollTraced(page, devtools, selector);
+    const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    return async () => {
+      // A slowed page spends a core even at rest, which the other one would lack.
+      await slowDown(CPU_SLOWDOWN);
+      const frames = await scrollTraced(page, devtools, selector);
+      await slowDown(1);
+      return frames;
+    };
   };
   return {
     scrollTimeline: await open(timeline, '[role="grid"]'),

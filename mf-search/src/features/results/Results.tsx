@@ -45,10 +45,16 @@ export const Results = observer(function Results({
   const { view, turn } = useListView();
   const summary = feed?.summary;
   const isMap = view === 'map';
+  const hasSwitch = isMap || summary?.count !== 0;
   const isAway = useScrolledDown();
   useBackCloses(isMap, turn);
   return (
-    <section className={styles.results} aria-labelledby="results-title" data-view={view}>
+    <section
+      className={styles.results}
+      aria-labelledby="results-title"
+      data-view={view}
+      data-has-switch={hasSwitch || undefined}
+    >
       <ResultsHeader page={summary} query={query} isPartDropped={isPartDropped} />
       {summary && summary.count > 0 && <VisuallyHidden as="h2">{t('homes-found')}</VisuallyHidden>}
       <div className={styles.list}>
@@ -59,7 +65,7 @@ export const Results = observer(function Results({
         )}
       </div>
       <MapPlace page={summary} query={query} isAskedFor={isMap} />
-      {isAlive && (isMap || summary?.count !== 0) && (
+      {isAlive && hasSwitch && (
         <div className={styles.switch} data-is-away={(isAway && !isMap) || undefined}>
           <Button variant="primary" onPointerEnter={warmMap} onFocus={warmMap} onClick={turn}>
             <Icon of={isMap ? List : MapIcon} />
