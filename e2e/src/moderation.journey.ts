@@ -56,6 +56,8 @@ test('a host answers by a saved reply, then reports and blocks the guest, who is
   await host.getByRole('button', { name: 'More', exact: true }).click();
   await host.getByRole('button', { name: `Block ${name}` }).click();
   await expect(host.getByText(`You’ve blocked ${name}.`, { exact: false })).toBeVisible();
+  // While the menu fades, its item says the same as the button of the notice.
+  await expect(host.getByRole('navigation', { name: 'More' })).toBeHidden();
   await field(page, owner.firstName).fill('Unseen');
   await page.keyboard.press('Enter');
   await expect(thread(page).getByRole('article').last()).toContainText('Unseen');
