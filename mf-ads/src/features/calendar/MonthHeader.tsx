@@ -42,7 +42,7 @@ type WeekHeaderProps = {
   monday: Day;
   language: string;
   today: Day;
-  /** Pixels from the begin of the timeline. */
+  /** Distance from the start of the timeline, in pixels. */
   inlineStart: number;
 };
 

@@ -23,8 +23,8 @@ type WeekRunsProps = ChosenDays & {
 const runClass = `${looks.day} ${looks.price} ${styles.run}`;
 
 /**
- * A week of a home. Days that look alike are one element: a timeline draws hundreds of days while it is
- * scrolled, and what a frame costs is the number of its elements.
+ * A week of a home. Consecutive days that look alike share one element, because the time of a frame while
+ * scrolling grows with the number of elements that are inserted.
  */
 export const WeekRuns = memo(function WeekRuns(props: WeekRunsProps) {
   const { row, rowIndex, week, from, language, inlineStart, ...chosen } = props;
@@ -59,7 +59,7 @@ export const WeekRuns = memo(function WeekRuns(props: WeekRunsProps) {
   );
 });
 
-/** Whether somebody takes a run of days, and until its last one. */
+/** For the looks of a run: whether its days are taken, and whether its last day is the last of the stay. */
 function barAttributes(row: HomeRow, last: number) {
   const entry = row.days[last]?.entry;
   return {

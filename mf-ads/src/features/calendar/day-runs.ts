@@ -1,6 +1,6 @@
 import { type HomeDay, type HomeRow, WEEK } from './calendar-days.ts';
 
-/** Days of a home side by side, by their numbers, that are drawn as one. */
+/** Consecutive days of a home that look alike: indexes of the first and the last, both included. */
 export type DayRun = { readonly first: number; readonly last: number };
 
 /** Chosen days of a week of a home by their numbers, and the one that has the focus; -1 without any. */
@@ -31,7 +31,7 @@ function isChosenAlike(one: number, other: number, chosen: ChosenDays): boolean 
 
 function isAlike(one: HomeDay | undefined, other: HomeDay | undefined): boolean {
   if (!one || !other || one.state !== other.state || one.entry !== other.entry) return false;
-  return one.entry !== undefined || one.setting === other.setting || isPricedAlike(one, other);
+  return one.entry !== undefined || isPricedAlike(one, other);
 }
 
 function isPricedAlike({ setting: one }: HomeDay, { setting: other }: HomeDay): boolean {

@@ -21,7 +21,7 @@ export const columnHeader = (column: number, label?: string) =>
   ({ role: 'columnheader', 'aria-colindex': column, 'aria-label': label }) as const;
 export const gridCell = (column: number, isChosen: boolean, label: string) =>
   ({ role: 'gridcell', 'aria-colindex': column, 'aria-selected': isChosen, 'aria-label': label }) as const;
-/** Columns side by side in one cell. */
+/** A cell that spans several columns (`aria-colspan`); `span` is their number. */
 export const gridCells = (
   { column, span }: { column: number; span: number },
   isChosen: boolean,
