@@ -13,6 +13,7 @@ import {
   verifySignUp,
 } from '@moien/contract';
 import { TEST_PASSWORD } from '../account-factory.ts';
+import { expireRows } from '../expire-rows.ts';
 import { openBrowser, type TestBrowser } from '../test-browser.ts';
 import { type AttackedSite, codeOf, type Person, SESSION_COOKIE, tokenOf } from './attacked-site.ts';
 import { createFindings, type Findings, type Outcome } from './outcome.ts';
@@ -53,7 +54,7 @@ const codes: Replay = async (site, { expect, expectRefusal }) => {
   expect((await enter(code)).statusCode === 200, 'the code signs nobody in');
   expectRefusal('the code for the second time', await enter(code));
   const late = await ask(3);
-  await site.client.query('update sign_in_code set expires_at = now() where email = $1', [email]);
+  await expireRows(site.client, 'sign_in_code', 'email = $1', [email]);
   expectRefusal('a code whose time is over', await enter(late));
 };
 
@@ -70,7 +71,7 @@ const signUps: Replay = async (site, { expect, expectRefusal }) => {
   expect(elsewhere.statusCode === 200 && elsewhere.json().profile === null, 'a link signs in in any browser');
   expectRefusal('the link of a mail for the second time', await verify(token));
   const late = await join('replayed-late@example.org');
-  await site.client.query(`update sign_up set expires_at = now() where email = 'replayed-late@example.org'`);
+  await expireRows(site.client, 'sign_up', 'email = $1', ['replayed-late@example.org']);
   expectRefusal('the link of a mail after its day', await verify(late));
 };
 
@@ -94,7 +95,7 @@ const resets: Replay = async (site, { expect, expectRefusal }) => {
   const fields = { email, password: TEST_PASSWORD };
   expectRefusal('the former password', await browser.submit(signInWithPassword.url, fields));
   const late = await ask(4);
-  await site.client.query('update password_reset set expires_at = now() where email = $1', [email]);
+  await expireRows(site.client, 'password_reset', 'email = $1', [email]);
   expectRefusal('a link to a new password after its day', await reset(late, TEST_PASSWORD));
 };
 
@@ -147,7 +148,7 @@ const addressChanges: Replay = async (site, { expect, expectRefusal }) => {
   expect((await addressNow()) === email, 'one address alone has changed it');
   const [lateOld, lateNew] = await change('replayed-second@example.org', 2);
   expectRefusal('the link of a change that was replaced', await confirm(ofNew));
-  await site.client.query('update email_change set expires_at = now()');
+  await expireRows(site.client, 'email_change', 'true', []);
   for (const token of [lateOld, lateNew])
     expectRefusal('the link of a change after its day', await confirm(token));
   expect((await addressNow()) === email, 'a change was made after its day');

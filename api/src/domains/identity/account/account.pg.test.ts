@@ -1,4 +1,5 @@
 import { VISITOR_SESSION } from '@moien/contract';
+import { expireRows } from '../../../testing/expire-rows.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { newAddress } from '../../../testing/new-address.ts';
@@ -188,7 +189,7 @@ describe('a change of address', () => {
     const person = await newPerson();
     await askChange(person, newAddress());
     const token = await tokenFor(person.email);
-    await query(`update email_change set expires_at = now() where user_id = $1`, [person.userId]);
+    await expireRows(site.database.client, 'email_change', 'user_id = $1', [person.userId]);
     for (const given of [token, 'x'.repeat(43)])
       expect((await confirm(given)).json()).toMatchObject({ status: 404, code: 'invalid-link' });
   });

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS } from '@moien/contract';
 import { openDatabase } from '../../../database/database.ts';
 import { insertAccount, TEST_PASSWORD } from '../../../testing/account-factory.ts';
+import { expireRows } from '../../../testing/expire-rows.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { newAddress } from '../../../testing/new-address.ts';
@@ -194,7 +195,7 @@ describe('a forgotten password', () => {
       [email],
     );
     expect(Number(rows[0].hours)).toBe(24);
-    await query('update password_reset set expires_at = now() where email = $1', [email]);
+    await expireRows(site.database.client, 'password_reset', 'email = $1', [email]);
     expect((await reset(token)).json().code).toBe('invalid-link');
     const connection = openDatabase(site.database.url, () => undefined);
     await createPasswordService(connection, createTestQuota(connection), () => new Date()).removeOld();

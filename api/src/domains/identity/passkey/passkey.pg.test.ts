@@ -1,5 +1,6 @@
 import { PASSKEYS_MAXIMUM } from '@moien/contract';
 import { insertAccount, TEST_PASSWORD } from '../../../testing/account-factory.ts';
+import { expireRows } from '../../../testing/expire-rows.ts';
 import { MAIL_ORIGIN, type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { newAddress } from '../../../testing/new-address.ts';
 import { addPasskey } from '../../../testing/passkey-calls.ts';
@@ -145,9 +146,7 @@ describe('adding a passkey', () => {
   it('is over after ten minutes', async () => {
     const { browser, userId } = await newPerson();
     const credential = createSoftwarePasskey(MAIL_ORIGIN).create((await begin(browser)).json());
-    await site.database.client.query('update passkey_challenge set expires_at = now() where user_id = $1', [
-      userId,
-    ]);
+    await expireRows(site.database.client, 'passkey_challenge', 'user_id = $1', [userId]);
     expect((await confirm(browser, credential)).json().code).toBe('passkey-expired');
   });
 

@@ -1,5 +1,6 @@
 import { insertAccount, TEST_PASSWORD } from '../../../testing/account-factory.ts';
 import { codeOf, setUpAuthenticator } from '../../../testing/authenticator.ts';
+import { expireRows } from '../../../testing/expire-rows.ts';
 import { type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { newAddress } from '../../../testing/new-address.ts';
 import { mailedCodeFor, untilQueueIsEmpty } from '../../../testing/read-mail.ts';
@@ -160,7 +161,7 @@ describe('signing in with a second factor', () => {
 
   it('is over after ten minutes', async () => {
     const { half, secret, userId } = await halfSignedIn();
-    await query('update pending_sign_in set expires_at = now() where user_id = $1', [userId]);
+    await expireRows(site.database.client, 'pending_sign_in', 'user_id = $1', [userId]);
     expect((await enter(half, codeOf(secret, 1))).json().code).toBe('sign-in-expired');
   });
 

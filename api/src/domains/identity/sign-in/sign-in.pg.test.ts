@@ -2,6 +2,7 @@ import { LANGUAGE_TAGS, VISITOR_SESSION } from '@moien/contract';
 import { openDatabase } from '../../../database/database.ts';
 import { hashToken } from '../../../lib/random-token.ts';
 import { insertAccount } from '../../../testing/account-factory.ts';
+import { expireRows } from '../../../testing/expire-rows.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { newAddress } from '../../../testing/new-address.ts';
@@ -140,7 +141,7 @@ describe('a sign-in code', () => {
       [email],
     );
     expect(Number(rows[0].minutes)).toBe(10);
-    await query('update sign_in_code set expires_at = now() where email = $1', [email]);
+    await expireRows(site.database.client, 'sign_in_code', 'email = $1', [email]);
     expect((await enter(browser, email, code)).statusCode).toBe(403);
   });
 
@@ -242,7 +243,7 @@ describe('a sign-in code', () => {
     await ask(browser, email);
     await ask(browser, email);
     await ask(openBrowser(late.app), email);
-    await late.database.client.query(`update sign_in_code set expires_at = now() where browser_hash <> $1`, [
+    await expireRows(late.database.client, 'sign_in_code', 'browser_hash <> $1', [
       hashToken(browser.cookies.get('__Host-moien-browser') ?? ''),
     ]);
     await late.start();

@@ -1,6 +1,7 @@
 import { LANGUAGE_TAGS, type LanguageTag, VISITOR_SESSION } from '@moien/contract';
 import { openDatabase } from '../../../database/database.ts';
 import { insertAccount } from '../../../testing/account-factory.ts';
+import { expireRows } from '../../../testing/expire-rows.ts';
 import { linksOf, MAIL_ORIGIN, type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { newAddress } from '../../../testing/new-address.ts';
 import {
@@ -241,7 +242,7 @@ describe('a sign-up', () => {
       [email],
     );
     expect(Number(rows[0].hours)).toBe(24);
-    await query('update sign_up set expires_at = now() where email = $1', [email]);
+    await expireRows(site.database.client, 'sign_up', 'email = $1', [email]);
     expect((await verify(browser, token)).json().code).toBe('invalid-link');
     const connection = openDatabase(site.database.url, () => undefined);
     await createSignUpService(connection, createTestQuota(connection), () => new Date()).removeOld();

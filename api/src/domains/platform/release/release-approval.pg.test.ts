@@ -177,7 +177,7 @@ describe('an approval comes too late', () => {
   it('after a day', async () => {
     const id = await ask(site.team);
     await site.database.client.query(
-      `update release_activation set created_at = now() - interval '25 hours', expires_at = now() where id = $1`,
+      `update release_activation set created_at = now() - interval '25 hours', expires_at = now() - interval '1 hour' where id = $1`,
       [id],
     );
     const approving = await signIn();

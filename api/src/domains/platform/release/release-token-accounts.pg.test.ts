@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TEST_PASSWORD } from '../../../testing/account-factory.ts';
+import { expireRows } from '../../../testing/expire-rows.ts';
 import { callReleases } from '../../../testing/release-caller.ts';
 import { makeUpload } from '../../../testing/release-factory.ts';
 import { problemOf, type ReleaseSite, startReleaseSite } from '../../../testing/release-site.ts';
@@ -132,7 +133,7 @@ describe('a token of an account', () => {
     const days = (Date.parse(expiresAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(364);
     expect(days).toBeLessThan(367);
-    await site.database.client.query('update release_token set expires_at = now() where id = $1', [id]);
+    await expireRows(site.database.client, 'release_token', 'id = $1', [id]);
     expect(await statusWith(token)).toBe(401);
     expect((await member.create('yearly', 'mf-blog')).statusCode).toBe(200);
   });
