@@ -36,15 +36,10 @@ export function adoptBooking(wanted: WantedStay, bookingId: string): CheckoutIds
 }
 
 /** The next attempt is another one: this one has failed. Of two tabs that say so the first counts. */
-export function renewAttempt(attemptId: string): void {
-  const kept = list.read().find((one) => one.attemptId === attemptId);
-  if (kept) keep({ ...kept, attemptId: makeUuidV7() });
-}
-
-/** The same, where only the booking is known whose last attempt has failed. */
-export function renewAttemptOf(bookingId: string): void {
+export function renewAttempt({ bookingId, attemptId }: CheckoutIds): CheckoutIds {
   const kept = list.read().find((one) => one.bookingId === bookingId);
-  if (kept) renewAttempt(kept.attemptId);
+  if (!kept) return { bookingId, attemptId };
+  return kept.attemptId === attemptId ? keep({ ...kept, attemptId: makeUuidV7() }) : kept;
 }
 
 /** The booking has ended, or is paid: the next one is another one. */

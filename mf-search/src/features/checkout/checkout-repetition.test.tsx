@@ -37,6 +37,21 @@ describe('a press that is repeated', () => {
     expect(visited).toHaveLength(1);
   });
 
+  it('is another attempt once the one before has failed on the page of the bank', async () => {
+    const challenge = { ...examplePayment, state: 'challenge', challengeUrl: 'https://provider.example/1' };
+    const first = await openCheckout({ [PAY]: ok(challenge) });
+    await first.checkout.book(exampleCard);
+    expect(first.left).toHaveLength(1);
+    const failed = { ...examplePayment, state: 'failed', failure: 'three-d-secure-failed' };
+    const second = await openCheckout({ 'GET /api/bookings/:id/payment': ok(failed) });
+    await second.checkout.book(exampleCard);
+    const [former, next] = [first.bodiesOf(PAY)[0]?.id, second.bodiesOf(PAY)[0]?.id];
+    expect(next).toEqual(expect.any(String));
+    expect(next).not.toBe(former);
+    expect(second.bodiesOf(HOLD)[0]?.id).toBe(first.bodiesOf(HOLD)[0]?.id);
+    expect(second.visited).toHaveLength(1);
+  });
+
   it('shows what another tab has paid', async () => {
     const paid = { ...exampleBooking, state: 'confirmed', actionArray: [] };
     const { checkout, bodiesOf, visited } = await openCheckout({ [HOLD]: ok(paid) });

@@ -31,21 +31,24 @@ export async function payWithCard(
 ): Promise<CardPayment> {
   const path = { id: ids.bookingId };
   const query = new URLSearchParams({ cardFamily: cardFamilyOf(card.number) });
-  const outcome = await root.api.call('registerCard', { path, query });
+  const [outcome, known] = await Promise.all([
+    root.api.call('registerCard', { path, query }),
+    root.api.call('getPayment', { path }),
+  ]);
   if (outcome.kind !== 'ok') return refused(outcome);
   const posted = await postCard(outcome.value, card);
   if (posted.kind === 'refused') return failed({ kind: 'card', failure: posted.failure });
   if (posted.kind === 'unreachable') return failed({ kind: 'unreachable' });
   onPay();
   const { registrationId } = outcome.value;
-  return pay(root, ids, { registrationId, registrationData: posted.registrationData });
+  // It failed on the bank's page, which this form has heard nothing of.
+  const hasFailed = known.kind === 'ok' && known.value.state === 'failed';
+  const attempt = hasFailed ? { ...ids, ...renewAttempt(ids) } : ids;
+  return pay(root, attempt, { registrationId, registrationData: posted.registrationData });
 }
 
-async function pay(
-  { api }: RootStore,
-  { bookingId, attemptId, changeId, isDeposit }: PaidIds,
-  registration: Registration,
-): Promise<CardPayment> {
+async function pay({ api }: RootStore, ids: PaidIds, registration: Registration): Promise<CardPayment> {
+  const { bookingId, attemptId, changeId, isDeposit } = ids;
   const path = { id: bookingId };
   const body = {
     id: attemptId,
@@ -55,16 +58,16 @@ async function pay(
     browserInfo: browserInfo(),
   };
   const outcome = await api.call('payBooking', { path, body });
-  if (isRefusedWith(outcome, 'payment-id-taken')) renewAttempt(attemptId);
+  if (isRefusedWith(outcome, 'payment-id-taken')) renewAttempt(ids);
   if (outcome.kind === 'refused') return refused(outcome);
   const known = outcome.kind === 'ok' ? outcome : await api.call('getPayment', { path });
   if (known.kind !== 'ok' || known.value.state === 'none') return failed({ kind: 'unreachable' });
-  return follow(known.value, attemptId);
+  return follow(known.value, ids);
 }
 
-function follow({ state, failure, challengeUrl }: PaymentStatus, attemptId: string): CardPayment {
+function follow({ state, failure, challengeUrl }: PaymentStatus, ids: CheckoutIds): CardPayment {
   if (state === 'failed') {
-    renewAttempt(attemptId);
+    renewAttempt(ids);
     return failed({ kind: 'card', failure: failure ?? 'declined' });
   }
   if (state === 'challenge' && challengeUrl && isPage(challengeUrl))

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetDraft } from '../checkout-draft.ts';
-import { forgetBooking, renewAttemptOf } from '../checkout-ids.ts';
+import { forgetBooking } from '../checkout-ids.ts';
 import { KnownPayment } from './KnownPayment.tsx';
 import { isUnsettled, paymentOutcome } from './payment-outcome.ts';
 import { type PaymentView, paymentStore } from './payment-store.ts';
@@ -34,7 +34,6 @@ function useSettled(view: PaymentView | undefined) {
   const [id, propertyId] = [booking?.id, booking?.home.propertyId];
   useEffect(() => {
     if (id === undefined || propertyId === undefined) return;
-    if (outcome === 'failed') renewAttemptOf(id);
     if (outcome === 'expired' || outcome === 'ended' || outcome === 'refunded') forgetBooking(id);
     if (outcome === 'booked' || outcome === 'requested') {
       forgetBooking(id);
