@@ -1,12 +1,13 @@
 import { type CardBrand, cardBrandOf } from '@moien/contract';
 import { Icon, TextField } from '@moien/shared-lib/ui';
 import CreditCard from 'lucide-react/icons/credit-card';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutField } from '../checkout-fields.ts';
 import { BRAND_NAMES } from './brand-names.ts';
 import styles from './CardFields.module.css';
 import { digitsOf, formatCardNumber, formatExpiry, type TypedText } from './format-card.ts';
+import { fieldElement } from './read-card.ts';
 
 type CardFieldsProps = {
   /** What is wrong. */
@@ -21,9 +22,15 @@ type CardFieldsProps = {
 export function CardFields({ errorOf, onChange }: CardFieldsProps) {
   const { t } = useTranslation('checkout');
   const [brand, setBrand] = useState<CardBrand | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const takeNumber = (field: HTMLInputElement) => {
+    showFormatted(field, formatCardNumber);
+    setBrand(cardBrandOf(digitsOf(field.value)));
+  };
+  useTypedBefore(card, takeNumber);
   const shared = { required: true, spellCheck: false, inputMode: 'numeric', type: 'text' } as const;
   return (
-    <div className={styles.card}>
+    <div ref={card} className={styles.card}>
       <p className={styles.quiet}>{t('card-goes-to-provider')}</p>
       <TextField
         {...shared}
@@ -33,8 +40,7 @@ export function CardFields({ errorOf, onChange }: CardFieldsProps) {
         error={errorOf('cardNumber')}
         trailing={<BrandBadge brand={brand} />}
         onInput={(event) => {
-          showFormatted(event, formatCardNumber);
-          setBrand(cardBrandOf(digitsOf(event.currentTarget.value)));
+          takeNumber(event.currentTarget);
           onChange('cardNumber');
         }}
       />
@@ -46,9 +52,9 @@ export function CardFields({ errorOf, onChange }: CardFieldsProps) {
           data-field="cardExpiry"
           autoComplete="cc-exp"
           error={errorOf('cardExpiry')}
-          onInput={(event) => {
-            const { inputType } = event.nativeEvent as Partial<InputEvent>;
-            showFormatted(event, (typed) => formatExpiry(typed, inputType?.startsWith('delete')));
+          onInput={({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+            const { inputType } = nativeEvent as Partial<InputEvent>;
+            showFormatted(currentTarget, (typed) => formatExpiry(typed, inputType?.startsWith('delete')));
             onChange('cardExpiry');
           }}
         />
@@ -68,15 +74,26 @@ export function CardFields({ errorOf, onChange }: CardFieldsProps) {
 }
 
 /** Nothing is written where nothing changes: a caret that is set ends what an input method composes. */
-function showFormatted(
-  { currentTarget }: FormEvent<HTMLInputElement>,
-  format: (typed: TypedText) => TypedText,
-) {
-  const { value, selectionStart } = currentTarget;
+function showFormatted(field: HTMLInputElement, format: (typed: TypedText) => TypedText) {
+  const { value, selectionStart } = field;
   const { text, caret } = format({ text: value, caret: selectionStart ?? value.length });
   if (text === value) return;
-  currentTarget.value = text;
-  if (document.activeElement === currentTarget) currentTarget.setSelectionRange(caret, caret);
+  field.value = text;
+  if (document.activeElement === field) field.setSelectionRange(caret, caret);
+}
+
+/** The fields come with the document, so that somebody may have typed before they heard of it. */
+function useTypedBefore(card: RefObject<HTMLElement | null>, takeNumber: (field: HTMLInputElement) => void) {
+  const takeTyped = useEffectEvent(() => {
+    if (!card.current) return;
+    const [number, expiry] = [
+      fieldElement(card.current, 'cardNumber'),
+      fieldElement(card.current, 'cardExpiry'),
+    ];
+    if (number?.value) takeNumber(number);
+    if (expiry?.value) showFormatted(expiry, formatExpiry);
+  });
+  useEffect(() => takeTyped(), []);
 }
 
 function BrandBadge({ brand }: { brand: CardBrand | null }) {
