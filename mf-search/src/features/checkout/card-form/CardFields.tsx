@@ -7,7 +7,6 @@ import type { CheckoutField } from '../checkout-fields.ts';
 import { BRAND_NAMES } from './brand-names.ts';
 import styles from './CardFields.module.css';
 import { digitsOf, formatCardNumber, formatExpiry, type TypedText } from './format-card.ts';
-import { fieldElement } from './read-card.ts';
 
 type CardFieldsProps = {
   /** What is wrong. */
@@ -85,11 +84,7 @@ function showFormatted(field: HTMLInputElement, format: (typed: TypedText) => Ty
 /** The fields come with the document, so that somebody may have typed before they heard of it. */
 function useTypedBefore(card: RefObject<HTMLElement | null>, takeNumber: (field: HTMLInputElement) => void) {
   const takeTyped = useEffectEvent(() => {
-    if (!card.current) return;
-    const [number, expiry] = [
-      fieldElement(card.current, 'cardNumber'),
-      fieldElement(card.current, 'cardExpiry'),
-    ];
+    const [number, expiry] = card.current?.querySelectorAll('input') ?? [];
     if (number?.value) takeNumber(number);
     if (expiry?.value) showFormatted(expiry, formatExpiry);
   });
