@@ -153,6 +153,7 @@ const DECISIONS: Record<string, Row> = {
   'POST /api/ads': SIGNED_IN,
   'GET /api/ads/:id': SIGNED_IN,
   'GET /api/ads/:id/statistics': SIGNED_IN,
+  'GET /api/statistics': SIGNED_IN,
   'GET /api/dashboard/today': SIGNED_IN,
   'PATCH /api/ads/:id': SIGNED_IN,
   'DELETE /api/ads/:id': SIGNED_IN,

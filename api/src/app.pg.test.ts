@@ -209,6 +209,7 @@ describe('the API', () => {
       '/api/sign-out',
       '/api/sign-up',
       '/api/sign-up/verify',
+      '/api/statistics',
       '/api/websocket',
       '/telemetry',
       '/telemetry/violations',

@@ -11,6 +11,8 @@ export type Screen = {
   /** What is done once the page is alive. */
   prepare?: (page: Page) => Promise<void>;
   isSignedIn?: boolean;
+  /** Whether the visitor owns the home of the marketplace. */
+  isOwner?: boolean;
   /** Whether it is the visitor's first page, with splash or onboarding. */
   isFirstVisit?: boolean;
   /** Whether the visitor has not answered the question about cookies. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SCREENS_OF_OWNERS } from './ad-screens.ts';
 import { SCREENS_OF_BOOKING } from './booking-screens.ts';
 import { PAGES, PAGES_WITH_SEARCH_BAR } from './pages.ts';
 import { type Screen, WIDTHS } from './screen.ts';
@@ -157,5 +158,6 @@ export const SCREENS: Record<string, Screen> = {
   ...statesOfTheShell,
   ...SCREENS_OF_THE_SEARCH,
   ...SCREENS_OF_BOOKING,
+  ...SCREENS_OF_OWNERS,
   ...screensOfTheAccount,
 };

@@ -1,4 +1,6 @@
 import { barriersOf } from './barriers.ts';
+import { findOwner } from './booking-request.ts';
+import { signInAs } from './checkout.ts';
 import { cutTexts } from './cut-texts.ts';
 import { WIDTHS } from './screen.ts';
 import { SCREENS } from './screens.ts';
@@ -35,7 +37,8 @@ for (const { name, screen, device, width, language, theme } of chosen) {
       hasAnswered: !screen.isUnanswered,
     });
 
-    test(`${name}, ${device}, ${theme}, ${language}`, async ({ page, marketplace }) => {
+    test(`${name}, ${device}, ${theme}, ${language}`, async ({ page, marketplace, siteAddress }) => {
+      if (screen.isOwner) await signInAs(page, await findOwner(marketplace.property.id), siteAddress);
       await page.goto(`/${language}${screen.addressOf(marketplace)}`);
       await untilAlive(page);
       await screen.prepare?.(page);

@@ -9,6 +9,7 @@ import {
   createAdService,
   createCalendarEditService,
   createCalendarService,
+  createHostStatisticsService,
   createStatisticsService,
   statisticsRoutes,
 } from '../domains/letting/index.ts';
@@ -34,6 +35,6 @@ export function registerLettingModules(
   calendarRoutes(app, createCalendarService(database), edits);
   addDaily(app, 'remove old edits of calendars', () => edits.removeOld());
   const statistics = createStatisticsService(database, now);
-  statisticsRoutes(app, statistics, sessions);
+  statisticsRoutes(app, statistics, createHostStatisticsService(database, now), sessions);
   addDaily(app, 'remove old views of homes', () => statistics.removeOldViews());
 }

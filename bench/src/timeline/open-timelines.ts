@@ -7,14 +7,16 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 const WEEKS = 54;
 /** As the timeline on a phone has them. */
 const CELL = { width: 48, height: 52 };
-/** Pixels; a step is what a finger in a hurry moves for each of 60 frames a second. */
-const SCROLL = { far: 6000, down: 1600, step: 40 };
+/** Pixels; a step is what a finger in a hurry moves for each of 60 frames a second. Patience in milliseconds. */
+const SCROLL = { far: 6000, down: 1600, step: 40, patience: 10_000 };
 
 type Site = { origin: string; cookie: { name: string; value: string }; homes: number };
 
 /** The timeline of an owner, and a page of as many plain boxes that nothing draws anew. */
 export async function openTimelines(browser: Browser, { origin, cookie, homes }: Site) {
   const context = await browser.newContext(PHONE);
+  // In a window of its own: a page behind another one may be given no frames.
+  const plainContext = await browser.newContext(PHONE);
   await context.addCookies([
     { ...cookie, url: origin },
     { name: 'moien-visited', value: '1', url: origin },
@@ -23,10 +25,10 @@ export async function openTimelines(browser: Browser, { origin, cookie, homes }:
   const timeline = await context.newPage();
   await timeline.goto(`${origin}/en/dashboard/ads/availability`, { waitUntil: 'networkidle' });
   await timeline.getByRole('grid').waitFor();
-  const plain = await context.newPage();
+  const plain = await plainContext.newPage();
   await plain.setContent(plainBoxes(homes));
   const open = async (page: Page, selector: string) => {
-    const devtools = await context.newCDPSession(page);
+    const devtools = await page.context().newCDPSession(page);
     const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
     return async () => {
       // A slowed page spends a core even at rest, which the other one would lack.
@@ -39,7 +41,10 @@ export async function openTimelines(browser: Browser, { origin, cookie, homes }:
   return {
     scrollTimeline: await open(timeline, '[role="grid"]'),
     scrollPlain: await open(plain, '#boxes'),
-    close: () => context.close(),
+    close: async () => {
+      await context.close();
+      await plainContext.close();
+    },
   };
 }
 
@@ -76,8 +81,15 @@ async function scrollTraced(page: Page, devtools: CDPSession, selector: string):
 }
 
 /** In the page: one step for each frame. */
-async function scrollByFrames(element: Element, { far, down, step }: typeof SCROLL): Promise<void> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+async function scrollByFrames(element: Element, { far, down, step, patience }: typeof SCROLL): Promise<void> {
+  const frame = () =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`No frame came in ${patience} ms.`)), patience);
+      requestAnimationFrame(() => {
+        clearTimeout(late);
+        resolve(undefined);
+      });
+    });
   for (const way of [1, -1]) {
     for (let at = 0; at < far; at += step) {
       element.scrollLeft += way * step;

@@ -9,6 +9,8 @@ export * from './calendar-feed.schema.ts';
 export * from './calendar-feed-limits.ts';
 export * from './calendar-limits.ts';
 export * from './day-terms.ts';
+export * from './host-statistics.schema.ts';
+export * from './host-statistics.ts';
 export * from './letting.calls.ts';
 export * from './limits.ts';
 export * from './statistics.calls.ts';

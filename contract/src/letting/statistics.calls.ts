@@ -1,5 +1,8 @@
 import { Type } from 'typebox';
-import { Day, Uuid } from '../lib/scalars.schema.ts';
+import { literals } from '../lib/literals.schema.ts';
+import { Day, LanguageTag, Uuid } from '../lib/scalars.schema.ts';
+import { HostStatistics } from './host-statistics.schema.ts';
+import { STATISTICS_PERIODS } from './host-statistics.ts';
 import { AdStatistics } from './statistics.schema.ts';
 
 const ofHome = Type.Object({ id: Uuid });
@@ -18,5 +21,23 @@ export const getAdStatistics = {
   response: AdStatistics,
 } as const;
 
+/**
+ * Of all homes of the caller, or of one; titles in the language asked for. 404 for a home of somebody else, and
+ * for all homes of who has none.
+ */
+export const getHostStatistics = {
+  method: 'GET',
+  url: '/api/statistics',
+  query: Type.Object(
+    {
+      period: Type.Optional(literals(STATISTICS_PERIODS)),
+      propertyId: Type.Optional(Uuid),
+      language: Type.Optional(LanguageTag),
+    },
+    { additionalProperties: false },
+  ),
+  response: HostStatistics,
+} as const;
+
 /** Those that the browser makes, by name. */
-export const statisticsCalls = { getAdStatistics } as const;
+export const statisticsCalls = { getAdStatistics, getHostStatistics } as const;

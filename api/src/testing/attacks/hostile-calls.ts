@@ -38,6 +38,7 @@ type CallName = keyof typeof accountCalls;
 /** What each call takes, with secrets that are not right; calls without a body have it in their address. */
 const GIVEN: Record<CallName, (victim: Person) => object> = {
   getAdStatistics: ({ userId }) => ({ id: userId, from: '2027-05-01', to: '2027-05-31' }),
+  getHostStatistics: ({ userId }) => ({ propertyId: userId, period: 'year' }),
   signIn: ({ email }) => ({ email, token: '123456' }),
   requestSignInToken: () => ({ email: 'hostile@example.org' }),
   signInWithPassword: ({ email }) => ({ email, password: PASSWORD }),

@@ -1,5 +1,6 @@
 import { useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,10 +30,7 @@ export const ChosenDays = observer(function ChosenDays({ store, onEdit }: Chosen
       <div className={styles.chosen}>
         <p className={styles.status} role="status">
           {selection
-            ? t('chosen', {
-                days: t('days', { count: selectedCounts.days }),
-                homes: t('homes-count', { count: selectedCounts.homes }),
-              })
+            ? chosenText(t, selectedCounts)
             : lastEdit &&
               t('changed', {
                 days: t('days', { count: lastEdit.dayCount }),
@@ -59,6 +57,12 @@ export const ChosenDays = observer(function ChosenDays({ store, onEdit }: Chosen
     </ActionBar>
   );
 });
+
+/** One home is the one on screen: only more of them are counted. */
+function chosenText(t: TFunction<'calendar'>, { days, homes }: CalendarStore['selectedCounts']): string {
+  const dayText = t('days', { count: days });
+  return homes === 1 ? dayText : t('chosen', { days: dayText, homes: t('homes-count', { count: homes }) });
+}
 
 const SHOWN = 2;
 

@@ -9,6 +9,8 @@ import { columnHeader, gridRow } from './grid-roles.ts';
 import styles from './Timeline.module.css';
 import type { CellSize } from './use-cell-size.ts';
 
+/** Columns that the name of a month needs. */
+const MONTH_COLUMNS = 2;
 const DAYS = Array.from({ length: WEEK }, (_, index) => index);
 
 type MonthHeaderProps = { from: Day; firstWeek: number; lastWeek: number; size: CellSize };
@@ -48,16 +50,21 @@ type WeekHeaderProps = {
 
 const WeekHeader = memo(function WeekHeader(props: WeekHeaderProps) {
   const { week, monday, language, today, inlineStart } = props;
-  // A month stands above its first day, else above the Monday.
-  const first = Math.max(
-    0,
-    DAYS.findIndex((index) => addDays(monday, index).endsWith('-01')),
-  );
+  const first = DAYS.findIndex((index) => addDays(monday, index).endsWith('-01'));
+  // A month stands above its first day, and above the first day of a week where it has room.
+  const columns = first < 0 ? [0] : first < MONTH_COLUMNS ? [first] : [0, first];
   return (
     <div className={styles.weekHeader} style={{ insetInlineStart: inlineStart }}>
-      <span className={styles.month} style={{ gridColumnStart: first + 1 }} aria-hidden="true">
-        {formatDay(addDays(monday, first), language, 'month')}
-      </span>
+      {columns.map((column) => (
+        <span
+          key={column}
+          className={styles.month}
+          style={{ gridColumnStart: column + 1 }}
+          aria-hidden="true"
+        >
+          {formatDay(addDays(monday, column), language, 'month')}
+        </span>
+      ))}
       {DAYS.map((index) => {
         const day = addDays(monday, index);
         return (

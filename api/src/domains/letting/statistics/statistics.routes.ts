@@ -1,8 +1,9 @@
-import { countView, getAdStatistics } from '@moien/contract';
+import { countView, DEFAULT_LANGUAGE_TAG, getAdStatistics, getHostStatistics } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { networkOf } from '../../../plugins/network.ts';
 import { nothing, responses } from '../../../plugins/responses.ts';
 import { requestTokenOf, requireUser, type SessionService } from '../../identity/index.ts';
+import type { HostStatisticsService } from './host-statistics.service.ts';
 import type { StatisticsService } from './statistics.service.ts';
 
 const tags = ['letting'];
@@ -10,6 +11,7 @@ const tags = ['letting'];
 export function statisticsRoutes(
   app: ApiInstance,
   service: StatisticsService,
+  hostStatistics: HostStatisticsService,
   sessions: Pick<SessionService, 'findSignedIn'>,
 ): void {
   app.route({
@@ -45,5 +47,21 @@ export function statisticsRoutes(
     },
     config: { access: 'signed-in', rateLimit: { max: 300 } },
     handler: async (request) => service.show(requireUser(request).userId, request.params.id, request.query),
+  });
+
+  app.route({
+    method: getHostStatistics.method,
+    url: getHostStatistics.url,
+    schema: {
+      summary: 'How one’s own homes do in a period, beside the one before and similar homes',
+      tags,
+      querystring: getHostStatistics.query,
+      response: responses(getHostStatistics.response),
+    },
+    config: { access: 'signed-in', rateLimit: { max: 120 } },
+    handler: async (request) => {
+      const { period = 'month', propertyId, language = DEFAULT_LANGUAGE_TAG } = request.query;
+      return hostStatistics.show(requireUser(request).userId, { period, propertyId, language });
+    },
   });
 }
