@@ -20,6 +20,8 @@ const untilTitled = (page: Page) => page.getByRole('main').getByRole('heading').
 /** A table or cards, by the width. */
 const untilListed = (page: Page) => page.getByRole('main').locator('[href*="/manage/"]').first().waitFor();
 
+const untilCharted = (page: Page) => page.getByRole('main').getByRole('img').first().waitFor();
+
 const calendar: Screen['addressOf'] = ({ property }) => `/dashboard/ads/availability?property=${property.id}`;
 
 const screensOfOwners: Record<string, Omit<Screen, 'isOwner'>> = {
@@ -43,6 +45,11 @@ const screensOfOwners: Record<string, Omit<Screen, 'isOwner'>> = {
     },
   },
   'calendar of all homes': { addressOf: () => '/dashboard/ads/availability', prepare: untilGrid },
+  'statistics of all homes': { addressOf: () => '/dashboard/statistics', prepare: untilCharted },
+  'statistics of a home': {
+    addressOf: ({ property }) => `/dashboard/statistics?period=year&property=${property.id}`,
+    prepare: untilCharted,
+  },
   'price rules': {
     addressOf: ({ property }) => `/dashboard/ads/availability/rules?property=${property.id}`,
     prepare: untilTitled,

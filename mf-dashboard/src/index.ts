@@ -25,6 +25,9 @@ export const remote = defineRemote({
         .rentalBookingRoute,
     settings: async () =>
       (await import(/* webpackChunkName: "route-settings" */ './routes/settings.route.ts')).settingsRoute,
+    statistics: async () =>
+      (await import(/* webpackChunkName: "route-statistics" */ './routes/statistics.route.ts'))
+        .statisticsRoute,
   },
   slots: {
     'message-card-booking': async () => ({

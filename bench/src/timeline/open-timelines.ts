@@ -7,7 +7,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 const WEEKS = 54;
 /** As the timeline on a phone has them. */
 const CELL = { width: 48, height: 52 };
-/** Pixels; a step is what a finger in a hurry moves for each of 60 frames a second. Patience in milliseconds. */
+/** Pixels and milliseconds; a step is what a finger in a hurry moves for each of 60 frames a second. */
 const SCROLL = { far: 6000, down: 1600, step: 40, patience: 10_000 };
 
 type Site = { origin: string; cookie: { name: string; value: string }; homes: number };

@@ -83,7 +83,7 @@ export const HostStatistics = Type.Object({
   previousFigures: HostFigures,
   similar: Nullable(
     Type.Object({ homeCount: Count, figures: SimilarFigures }),
-    'of homes like the chosen one; null without a chosen one, or with fewer than five',
+    'of homes like the chosen one; null for several, or with fewer than five',
   ),
   dayArray: Type.Array(HostDay, { maxItems: DAYS_OF_PERIOD.year }),
 });

@@ -22,8 +22,8 @@ export const getAdStatistics = {
 } as const;
 
 /**
- * Of all homes of the caller, or of one; titles in the language asked for. 404 for a home of somebody else, and
- * for all homes of who has none.
+ * Of all homes of the caller, or of one; titles in the language asked for. Refused with 404 for a home of
+ * somebody else, and for all homes of who has none.
  */
 export const getHostStatistics = {
   method: 'GET',

@@ -1,4 +1,4 @@
-import { useRootStore } from '@moien/shared-lib';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { formatNumber, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -52,6 +52,9 @@ const Counts = observer(function Counts({ store }: StatisticsProps) {
         ))}
       </dl>
       <DayViews periods={periods} />
+      <RouteLink route="statistics" search={new URLSearchParams({ property: store.propertyId })}>
+        {t('statistics-more')}
+      </RouteLink>
     </>
   );
 });

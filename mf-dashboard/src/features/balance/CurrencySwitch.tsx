@@ -1,7 +1,6 @@
-import { RouteLink } from '@moien/shared-lib';
 import { useTranslation } from 'react-i18next';
+import { LinkSwitch } from '../link-switch/LinkSwitch.tsx';
 import { writeView } from './balance-view.ts';
-import styles from './CurrencySwitch.module.css';
 
 type CurrencySwitchProps = { shown: string; currencies: readonly string[] };
 
@@ -10,19 +9,16 @@ export function CurrencySwitch({ shown, currencies }: CurrencySwitchProps) {
   const { t, i18n } = useTranslation('balance');
   const names = new Intl.DisplayNames(i18n.language, { type: 'currency' });
   return (
-    <nav className={styles.switch} aria-label={t('currencies')}>
-      {currencies.map((currency) => (
-        <RouteLink
-          key={currency}
-          className={styles.currency}
-          route="balance"
-          search={writeView({ group: undefined, currency })}
-          aria-current={currency === shown ? 'true' : undefined}
-          title={names.of(currency)}
-        >
-          {currency}
-        </RouteLink>
-      ))}
-    </nav>
+    <LinkSwitch
+      label={t('currencies')}
+      route="balance"
+      choices={currencies.map((currency) => ({
+        key: currency,
+        text: currency,
+        title: names.of(currency) ?? currency,
+        search: writeView({ group: undefined, currency }),
+        isShown: currency === shown,
+      }))}
+    />
   );
 }

@@ -230,6 +230,8 @@ describe('similar homes', () => {
         averagePrice: null,
       },
     });
+    expect((await statisticsOf(owner)).similar?.homeCount).toBe(5);
+    await homeOf(owner.userId);
     expect((await statisticsOf(owner)).similar).toBeNull();
   });
 });

@@ -80,7 +80,7 @@ export async function countHomes(
   return rows.map(presentCounts);
 }
 
-/** Published homes of other people in the same city: of the same kind, size and currency, the nearest ones. */
+/** Published homes of others in the same city, of the same kind, size and currency: the nearest ones. */
 export async function listSimilarHomes(database: Database, propertyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other.id
@@ -136,8 +136,8 @@ const COUNTS = sql`
   coalesce(sum(fact.amount), 0)::bigint as amount`;
 
 /**
- * `home` and `fact`: what is counted of each home on each day, one definition for owners and for what they are
- * compared with. A booked night could be booked, also when its owner has closed it since.
+ * `home` and `fact`: what is counted of each home on each day, one definition for owners and for what they
+ * are compared with. A booked night could be booked, also when its owner has closed it since.
  */
 const factsOf = (homeIds: readonly string[], days: Days) => sql`
   with home as materialized (

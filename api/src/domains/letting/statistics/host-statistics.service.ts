@@ -75,7 +75,7 @@ export function createHostStatisticsService(database: Database, now: () => Date)
         figuresIn(homeIds, days, hasOneCurrency),
         figuresIn(homeIds, daysUntil(addDays(days.from, -1), period), hasOneCurrency),
         findAnswerMinutes(database, ownerId),
-        propertyId === undefined ? null : similarTo(propertyId, days),
+        homeIds.length === 1 ? similarTo(homeIds[0] ?? '', days) : null,
       ]);
       return {
         ...days,

@@ -1,7 +1,7 @@
 import { useLazyModule } from '@moien/shared-lib';
 import { Button, Notice, Skeleton } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './MonthChart.module.css';
+import styles from '../../bar-chart/BarChart.module.css';
 import type { MonthChartProps } from './month-chart-props.ts';
 
 const load = () => import(/* webpackChunkName: "balance-chart" */ './MonthChart.tsx');

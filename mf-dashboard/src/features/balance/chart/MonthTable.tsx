@@ -1,7 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import { formatDay, formatPrice } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import styles from './MonthChart.module.css';
+import styles from '../../bar-chart/BarChart.module.css';
 import type { MonthChartProps } from './month-chart-props.ts';
 
 /** The same figures to read, the newest first. */

@@ -1,0 +1,3 @@
+import type { HostStatistics, StatisticsPeriod } from '@moien/contract';
+
+export type DayChartProps = { statistics: HostStatistics; period: StatisticsPeriod };
