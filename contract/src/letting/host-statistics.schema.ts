@@ -46,9 +46,9 @@ const figures = {
   ),
 };
 
-/** What similar homes are compared by, each the median of their own; null where too few have one. */
-export const SimilarFigures = Type.Object(figures);
-export type SimilarFigures = Static<typeof SimilarFigures>;
+/** What comparable homes are compared by, each the median of their own; null where too few have one. */
+export const ComparableFigures = Type.Object(figures);
+export type ComparableFigures = Static<typeof ComparableFigures>;
 
 export const HostFigures = Type.Object({
   ...figures,
@@ -81,8 +81,8 @@ export const HostStatistics = Type.Object({
   }),
   figures: HostFigures,
   previousFigures: HostFigures,
-  similar: Nullable(
-    Type.Object({ homeCount: Count, figures: SimilarFigures }),
+  comparable: Nullable(
+    Type.Object({ homeCount: Count, figures: ComparableFigures }),
     'of homes like the chosen one; null for several, or with fewer than five',
   ),
   dayArray: Type.Array(HostDay, { maxItems: DAYS_OF_PERIOD.year }),

@@ -8,9 +8,9 @@ export const DAYS_OF_PERIOD: Readonly<Record<StatisticsPeriod, number>> = {
 };
 
 /** With fewer homes a median would tell of single ones. */
-export const SIMILAR_HOMES_MINIMUM = 5;
+export const COMPARABLE_HOMES_MINIMUM = 5;
 /** The nearest ones are compared. */
-export const SIMILAR_HOMES_MAXIMUM = 30;
+export const COMPARABLE_HOMES_MAXIMUM = 30;
 
 /** What is counted of homes, summed over days. */
 export type HomeCounts = {

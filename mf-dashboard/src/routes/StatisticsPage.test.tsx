@@ -44,7 +44,7 @@ async function open(answer: ExampleAnswer[], view = MONTH) {
   return shown;
 }
 
-it('says each figure beside the one before and that of similar homes', async () => {
+it('says each figure beside the one before and that of comparable homes', async () => {
   await open([of(exampleHostStatistics())]);
   const occupancy = (await screen.findByText('63.3%')).parentElement;
   expect(occupancy?.textContent).toContain('Before: 50%');
@@ -52,7 +52,7 @@ it('says each figure beside the one before and that of similar homes', async () 
   expect(screen.getByText('€1,864.20')).not.toBeNull();
   expect(screen.getByText('23.5 days')).not.toBeNull();
   expect(screen.getByText('1 hour 35 minutes')).not.toBeNull();
-  expect(screen.getByText('Compared with the median of 12 similar homes nearby.')).not.toBeNull();
+  expect(screen.getByText('Compared with the median of 12 comparable homes nearby.')).not.toBeNull();
   expect(screen.getByText(/^Booked nights divided by all nights/)).not.toBeNull();
 });
 
@@ -90,7 +90,7 @@ it('shows all of it as a table, and gives it as a file', async () => {
 });
 
 it('says no money where homes have several currencies', async () => {
-  await open([of(exampleHostStatistics({ currency: null, similar: null }))], {
+  await open([of(exampleHostStatistics({ currency: null, comparable: null }))], {
     ...MONTH,
     propertyId: undefined,
   });
@@ -98,12 +98,12 @@ it('says no money where homes have several currencies', async () => {
   expect(screen.queryByText(/€/)).toBeNull();
   const measures = within(await screen.findByRole('combobox', { name: 'Figure' })).getAllByRole('option');
   expect(measures.map(({ textContent }) => textContent)).not.toContain('Earnings');
-  expect(screen.getByText('Choose a home to compare it with similar ones.')).not.toBeNull();
+  expect(screen.getByText('Choose a home to compare it with comparable ones.')).not.toBeNull();
 });
 
 it('says that there are too few homes to compare with', async () => {
   await open([of(exampleNewStatistics)], { ...MONTH, propertyId: undefined });
-  expect(await screen.findByText(/^There are too few similar homes/)).not.toBeNull();
+  expect(await screen.findByText(/^There are too few comparable homes/)).not.toBeNull();
   expect(screen.queryByRole('combobox', { name: 'Home' })).toBeNull();
 });
 

@@ -19,6 +19,8 @@ type BarDrawingProps = {
 const HEIGHT = 260;
 const BOTTOM = 28;
 const LEFT = 64;
+/** The last name is wider than its column. */
+const RIGHT = 8;
 /** Names of columns need so much room, in pixels. */
 const LABEL_WIDTH = 44;
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, Home: -1e3, End: 1e3 };
@@ -31,7 +33,11 @@ const picture = { role: 'img' } as const;
 export function BarDrawing({ label, columns, format, leastMaximum, shown, onShow }: BarDrawingProps) {
   const { place, width } = useWidth();
   const elements = useRef<(SVGGElement | null)[]>([]);
-  const laid = layBars(columns, { width, height: HEIGHT, left: LEFT, bottom: BOTTOM }, leastMaximum);
+  const laid = layBars(
+    columns,
+    { width: width - RIGHT, height: HEIGHT, left: LEFT, bottom: BOTTOM },
+    leastMaximum,
+  );
   const every = Math.max(1, Math.ceil(LABEL_WIDTH / ((width - LEFT) / Math.max(1, columns.length))));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

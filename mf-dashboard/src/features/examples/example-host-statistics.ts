@@ -26,7 +26,7 @@ export function exampleHostStatistics(
       ...{ views: 358, saves: 21, requests: 4, bookings: 4, conversion: 0.0112, occupancy: 0.5 },
       ...{ averagePrice: 11_200, income: 142_800, leadTime: 19, answerTime: null },
     },
-    similar: {
+    comparable: {
       homeCount: 12,
       figures: {
         ...{ views: 286, saves: 11, requests: 4.5, bookings: 3, conversion: 0.0105 },
@@ -58,7 +58,7 @@ export const exampleNewStatistics = exampleHostStatistics({
     ...{ views: 0, saves: 0, requests: 0, bookings: 0, conversion: null, occupancy: null },
     ...{ averagePrice: null, income: 0, leadTime: null, answerTime: null },
   },
-  similar: null,
+  comparable: null,
   dayArray: exampleHostStatistics().dayArray.map(({ day }) => ({
     ...{ day, viewCount: 0, saveCount: 0, requestCount: 0, bookingCount: 0, bookedNightCount: 0 },
     ...{ bookableNightCount: 1, income: 0 },

@@ -8,7 +8,7 @@ import styles from './Statistics.module.css';
 
 type FigureCardsProps = { statistics: HostStatistics };
 
-/** Each figure with its value, the one before it, that of similar homes, and what it means. */
+/** Each figure with its value, the one before it, that of comparable homes, and what it means. */
 export function FigureCards({ statistics }: FigureCardsProps) {
   return (
     <dl className={styles.figures}>
@@ -22,11 +22,11 @@ export function FigureCards({ statistics }: FigureCardsProps) {
 function FigureCard({ name, statistics }: FigureCardsProps & { name: FigureName }) {
   const { t } = useTranslation('statistics');
   const { languageTag } = useRootStore();
-  const { currency, figures, previousFigures, similar } = statistics;
+  const { currency, figures, previousFigures, comparable } = statistics;
   const text = (value: number | null) => figureText(name, value, { currency, languageTag });
   const before = text(previousFigures[name]);
-  const similarFigures: Partial<HostStatistics['figures']> = similar?.figures ?? {};
-  const others = text(similarFigures[name] ?? null);
+  const comparableFigures: Partial<HostStatistics['figures']> = comparable?.figures ?? {};
+  const others = text(comparableFigures[name] ?? null);
   const title = t(`figure-${name}`);
   return (
     <div className={styles.figure}>
@@ -50,7 +50,7 @@ function FigureCard({ name, statistics }: FigureCardsProps & { name: FigureName 
       </dt>
       <dd className={styles.value}>{text(figures[name]) ?? '–'}</dd>
       {before !== undefined && <dd className={styles.beside}>{t('before', { value: before })}</dd>}
-      {others !== undefined && <dd className={styles.beside}>{t('similar', { value: others })}</dd>}
+      {others !== undefined && <dd className={styles.beside}>{t('comparable', { value: others })}</dd>}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const Year: Story = { args: { period: 'year', statistics: exampleHostStat
 export const SeveralCurrencies: Story = {
   args: {
     propertyId: undefined,
-    statistics: exampleHostStatistics({ currency: null, similar: null }),
+    statistics: exampleHostStatistics({ currency: null, comparable: null }),
   },
   globals: { locale: 'de' },
 };

@@ -15,7 +15,7 @@ import type { StatisticsView } from './statistics-view.ts';
 
 type StatisticsProps = { store: StatisticsStore; view: StatisticsView };
 
-/** How a host's homes do: figures beside those before and of similar homes, and each measure over time. */
+/** How a host's homes do: figures beside those before and of comparable homes, and each measure over time. */
 export const Statistics = observer(function Statistics({ store, view }: StatisticsProps) {
   const { t } = useTranslation('statistics');
   const { statistics, problem, isLoading, hasNoHome } = store;
@@ -64,15 +64,15 @@ function Known({ statistics, view }: { statistics: HostStatistics; view: Statist
 /** With whom the figures are compared, or why they are not. */
 function Comparison({ statistics, view }: { statistics: HostStatistics; view: StatisticsView }) {
   const { t } = useTranslation('statistics');
-  const { similar, homeArray, currency } = statistics;
+  const { comparable, homeArray, currency } = statistics;
   const isOneHome = view.propertyId !== undefined || homeArray.length === 1;
   return (
     <>
       {currency === null && !isOneHome && <p className={styles.note}>{t('several-currencies')}</p>}
       <p className={styles.note}>
-        {similar
-          ? t('similar-homes', { count: similar.homeCount })
-          : t(isOneHome ? 'similar-too-few' : 'similar-choose')}
+        {comparable
+          ? t('comparable-homes', { count: comparable.homeCount })
+          : t(isOneHome ? 'comparable-too-few' : 'comparable-choose')}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ export type FigureName = keyof HostFigures;
 type Unit = 'count' | 'share' | 'money' | 'days' | 'minutes';
 
 /** In the order of a stay: seen, wanted, booked, paid. */
-export const FIGURE_UNITS: Readonly<Record<FigureName, Unit>> = {
+const FIGURE_UNITS: Readonly<Record<FigureName, Unit>> = {
   views: 'count',
   saves: 'count',
   requests: 'count',

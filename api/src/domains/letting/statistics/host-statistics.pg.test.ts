@@ -199,7 +199,7 @@ describe('a night that can be booked', () => {
   });
 });
 
-describe('similar homes', () => {
+describe('comparable homes', () => {
   it('are compared by the median of each, from five on', async () => {
     const owner = await site.person();
     const id = await homeOf(owner.userId, { guest_count: 9 });
@@ -207,7 +207,7 @@ describe('similar homes', () => {
     for (let count = 0; count < 4; count += 1)
       others.push(await homeOf((await site.person()).userId, { guest_count: 9 }));
     for (const [index, other] of others.entries()) await addViews(other, YESTERDAY, (index + 1) * 10);
-    expect((await statisticsOf(owner, `propertyId=${id}`)).similar).toBeNull();
+    expect((await statisticsOf(owner, `propertyId=${id}`)).comparable).toBeNull();
 
     const fifth = await homeOf((await site.person()).userId, { guest_count: 9 });
     await addViews(fifth, YESTERDAY, 100);
@@ -217,8 +217,8 @@ describe('similar homes', () => {
       confirmedOn: addDays(TODAY, -25),
       amount: 9000,
     });
-    const { similar } = await statisticsOf(owner, `propertyId=${id}`);
-    expect(similar).toEqual({
+    const { comparable } = await statisticsOf(owner, `propertyId=${id}`);
+    expect(comparable).toEqual({
       homeCount: 5,
       figures: {
         views: 30,
@@ -230,9 +230,9 @@ describe('similar homes', () => {
         averagePrice: null,
       },
     });
-    expect((await statisticsOf(owner)).similar?.homeCount).toBe(5);
+    expect((await statisticsOf(owner)).comparable?.homeCount).toBe(5);
     await homeOf(owner.userId);
-    expect((await statisticsOf(owner)).similar).toBeNull();
+    expect((await statisticsOf(owner)).comparable).toBeNull();
   });
 });
 

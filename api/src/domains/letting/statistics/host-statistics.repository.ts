@@ -1,5 +1,5 @@
 import type { CurrencyCode, Day, HomeCounts, HostDay, LanguageTag } from '@moien/contract';
-import { SIMILAR_HOMES_MAXIMUM, STATISTICS_HOMES_MAXIMUM } from '@moien/contract';
+import { COMPARABLE_HOMES_MAXIMUM, STATISTICS_HOMES_MAXIMUM } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import { usualAnswerMinutes } from '../../../database/usual-answer-minutes.ts';
@@ -81,7 +81,7 @@ export async function countHomes(
 }
 
 /** Published homes of others in the same city, of the same kind, size and currency: the nearest ones. */
-export async function listSimilarHomes(database: Database, propertyId: string): Promise<string[]> {
+export async function listComparableHomes(database: Database, propertyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select other.id
     from property as own
@@ -92,7 +92,7 @@ export async function listSimilarHomes(database: Database, propertyId: string): 
       and other.is_available_for_short_term = own.is_available_for_short_term
       and other.guest_count between own.guest_count / 2.0 and own.guest_count * 2
     order by search.point <-> point(own.longitude, own.latitude), other.id
-    limit ${SIMILAR_HOMES_MAXIMUM}
+    limit ${COMPARABLE_HOMES_MAXIMUM}
   `.execute(database);
   return rows.map(({ id }) => id);
 }
@@ -169,13 +169,21 @@ const factsOf = (homeIds: readonly string[], days: Days) => sql`
     where kind in ('lease', 'import', 'blocked-by-cancellation')
       and period && daterange(${days.from}::date, ${days.to}::date, '[]')
   ),
+  -- Each night from the publication on; less those that are taken elsewhere, with those booked before it.
   bookable as (
-    select home.id as property_id, night::date as day
+    select home.id as property_id, night::date as day, 1 as nights
     from home
     cross join generate_series(greatest(published_on, ${days.from}::date), ${days.to}::date, interval '1 day') as night
     where is_available_for_short_term and published_on is not null
-    except select property_id, day from unavailable
-    union select property_id, day from booked
+    union all
+    select property_id, day, -1
+    from unavailable join home on home.id = property_id
+    where is_available_for_short_term and day >= published_on
+      and not exists (select from booked where (booked.property_id, booked.day) = (unavailable.property_id, unavailable.day))
+    union all
+    select property_id, day, 1
+    from booked join home on home.id = property_id
+    where not is_available_for_short_term or published_on is null or day < published_on
   ),
   fact as (
     select property_id, day, view_count as views, 0 as saves, 0 as requests, 0 as bookings, 0 as booked,
@@ -199,7 +207,7 @@ const factsOf = (homeIds: readonly string[], days: Days) => sql`
     union all
     select property_id, day, 0, 0, 0, 0, 1, 0, (amount > 0)::int, amount from booked
     union all
-    select property_id, day, 0, 0, 0, 0, 0, 1, 0, 0 from bookable
+    select property_id, day, 0, 0, 0, 0, 0, nights, 0, 0 from bookable
   )`;
 
 function presentCounts(row: CountRow): HomeCounts {

@@ -1,5 +1,7 @@
 import {
   addDays,
+  COMPARABLE_HOMES_MINIMUM,
+  type ComparableFigures,
   DAYS_OF_PERIOD,
   type HomeCounts,
   type HostFigures,
@@ -7,8 +9,6 @@ import {
   type LanguageTag,
   medianOf,
   ratesOf,
-  SIMILAR_HOMES_MINIMUM,
-  type SimilarFigures,
   type StatisticsPeriod,
   toDay,
 } from '@moien/contract';
@@ -20,8 +20,8 @@ import {
   type Days,
   findAnswerMinutes,
   findLeadTime,
+  listComparableHomes,
   listOwnHomes,
-  listSimilarHomes,
 } from './host-statistics.repository.ts';
 
 type Asked = { period: StatisticsPeriod; propertyId: string | undefined; language: LanguageTag };
@@ -51,9 +51,9 @@ export function createHostStatisticsService(database: Database, now: () => Date)
     return { figures: figures satisfies HostFigures, dayArray };
   };
 
-  const similarTo = async (propertyId: string, days: Days): Promise<HostStatistics['similar']> => {
-    const homeIds = await listSimilarHomes(database, propertyId);
-    if (homeIds.length < SIMILAR_HOMES_MINIMUM) return null;
+  const comparableTo = async (propertyId: string, days: Days): Promise<HostStatistics['comparable']> => {
+    const homeIds = await listComparableHomes(database, propertyId);
+    if (homeIds.length < COMPARABLE_HOMES_MINIMUM) return null;
     return {
       homeCount: homeIds.length,
       figures: mediansOf((await countHomes(database, homeIds, days)).map(figuresOf)),
@@ -71,11 +71,11 @@ export function createHostStatisticsService(database: Database, now: () => Date)
       const [currency] = currencies.size === 1 ? currencies : [];
       const hasOneCurrency = currency !== undefined;
       const homeIds = chosen.map(({ id }) => id);
-      const [{ figures, dayArray }, previous, answerTime, similar] = await Promise.all([
+      const [{ figures, dayArray }, previous, answerTime, comparable] = await Promise.all([
         figuresIn(homeIds, days, hasOneCurrency),
         figuresIn(homeIds, daysUntil(addDays(days.from, -1), period), hasOneCurrency),
         findAnswerMinutes(database, ownerId),
-        homeIds.length === 1 ? similarTo(homeIds[0] ?? '', days) : null,
+        homeIds.length === 1 ? comparableTo(homeIds[0] ?? '', days) : null,
       ]);
       return {
         ...days,
@@ -83,7 +83,7 @@ export function createHostStatisticsService(database: Database, now: () => Date)
         homeArray: homes.map(({ id, title }) => ({ id, title })),
         figures: { ...figures, answerTime },
         previousFigures: previous.figures,
-        similar,
+        comparable,
         dayArray,
       };
     },
@@ -94,7 +94,7 @@ function daysUntil(to: string, period: StatisticsPeriod): Days {
   return { from: addDays(to, 1 - DAYS_OF_PERIOD[period]), to };
 }
 
-function figuresOf(counts: HomeCounts): SimilarFigures {
+function figuresOf(counts: HomeCounts): ComparableFigures {
   return {
     views: counts.viewCount,
     saves: counts.saveCount,
@@ -105,11 +105,11 @@ function figuresOf(counts: HomeCounts): SimilarFigures {
 }
 
 /** Those that too few homes have are left out. */
-function mediansOf(homes: readonly SimilarFigures[]): SimilarFigures {
-  const median = (figure: keyof SimilarFigures) =>
+function mediansOf(homes: readonly ComparableFigures[]): ComparableFigures {
+  const median = (figure: keyof ComparableFigures) =>
     medianOf(
       homes.flatMap((home) => home[figure] ?? []),
-      SIMILAR_HOMES_MINIMUM,
+      COMPARABLE_HOMES_MINIMUM,
     );
   const averagePrice = median('averagePrice');
   return {

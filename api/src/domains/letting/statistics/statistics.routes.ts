@@ -53,7 +53,7 @@ export function statisticsRoutes(
     method: getHostStatistics.method,
     url: getHostStatistics.url,
     schema: {
-      summary: 'How one’s own homes do in a period, beside the one before and similar homes',
+      summary: 'How one’s own homes do in a period, beside the one before and comparable homes',
       tags,
       querystring: getHostStatistics.query,
       response: responses(getHostStatistics.response),
