@@ -52,7 +52,7 @@ it('says each figure beside the one before and that of comparable homes', async 
   expect(screen.getByText('€1,864.20')).not.toBeNull();
   expect(screen.getByText('23.5 days')).not.toBeNull();
   expect(screen.getByText('1 hour 35 minutes')).not.toBeNull();
-  expect(screen.getByText('Compared with the median of 12 comparable homes nearby.')).not.toBeNull();
+  expect(screen.getByText('Compared with the median of 12 similar homes nearby.')).not.toBeNull();
   expect(screen.getByText(/^Booked nights divided by all nights/)).not.toBeNull();
 });
 
@@ -98,12 +98,12 @@ it('says no money where homes have several currencies', async () => {
   expect(screen.queryByText(/€/)).toBeNull();
   const measures = within(await screen.findByRole('combobox', { name: 'Figure' })).getAllByRole('option');
   expect(measures.map(({ textContent }) => textContent)).not.toContain('Earnings');
-  expect(screen.getByText('Choose a home to compare it with comparable ones.')).not.toBeNull();
+  expect(screen.getByText('Choose a home to compare it with similar ones.')).not.toBeNull();
 });
 
 it('says that there are too few homes to compare with', async () => {
   await open([of(exampleNewStatistics)], { ...MONTH, propertyId: undefined });
-  expect(await screen.findByText(/^There are too few comparable homes/)).not.toBeNull();
+  expect(await screen.findByText(/^There are too few similar homes/)).not.toBeNull();
   expect(screen.queryByRole('combobox', { name: 'Home' })).toBeNull();
 });
 
