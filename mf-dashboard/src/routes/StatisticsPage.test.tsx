@@ -109,7 +109,7 @@ it('says that there are too few homes to compare with', async () => {
 
 it('leads on where there is no home, and back from one of somebody else', async () => {
   await open([exampleRefusal(404, 'ad-not-found')], { ...MONTH, propertyId: undefined });
-  expect((await screen.findByRole('link', { name: 'List your home' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Offer your home' })).getAttribute('href')).toBe(
     '/en/dashboard/ads',
   );
   cleanup();
