@@ -1,9 +1,11 @@
 import type { NewNotificationSettings } from '@moien/contract';
-import { Checkbox, Select, TextField } from '@moien/shared-lib/ui';
+import { useRootStore } from '@moien/shared-lib';
+import { Checkbox, Select } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import type { QuietHoursErrors } from './check-quiet-hours.ts';
 import styles from './NotificationSettings.module.css';
 import { timeZones } from './time-zones.ts';
+import { timesOfDay, timeText } from './times-of-day.ts';
 
 /** What is proposed to who wants quiet hours. */
 const NIGHT = { from: '22:00', to: '07:00' };
@@ -17,19 +19,24 @@ type QuietHoursFieldsProps = {
 /** When no mail is to come, by which clock. */
 export function QuietHoursFields({ draft, errors, onChange }: QuietHoursFieldsProps) {
   const { t } = useTranslation('notification-settings');
+  const { languageTag } = useRootStore();
   const { quietHours, timeZone } = draft;
   const timeField = (name: 'from' | 'to', hours: typeof NIGHT) => {
     const error = errors[name];
     return (
-      <TextField
-        type="time"
+      <Select
         name={name}
         label={t(`quiet-${name}`)}
         value={hours[name]}
         {...(error && { error: t(error) })}
         onChange={({ target }) => onChange({ ...draft, quietHours: { ...hours, [name]: target.value } })}
-        required
-      />
+      >
+        {timesOfDay(hours[name]).map((time) => (
+          <option key={time} value={time}>
+            {timeText(time, languageTag)}
+          </option>
+        ))}
+      </Select>
     );
   };
   return (
