@@ -40,6 +40,7 @@ import {
   realtimeTicketRoutes,
   sessionRoutes,
 } from '../domains/identity/index.ts';
+import { createHostStatisticsService } from '../domains/letting/index.ts';
 import { createPushSenders, notifyPerson } from '../domains/messaging/index.ts';
 import { refuseWithOpenMoney } from '../domains/payments/index.ts';
 import {
@@ -119,7 +120,10 @@ export function registerModules(
     bookings,
   );
   registerLettingModules(app, database, config, now, sessions);
-  todayRoutes(app, createTodayService(database, bookings.service, now));
+  todayRoutes(
+    app,
+    createTodayService(database, bookings.service, createHostStatisticsService(database, now), now),
+  );
   const tickets = createRealtimeTicketService(createRealtimeTicketRepository(database), sessions, now);
   realtimeTicketRoutes(app, tickets);
   const sources = { sessions, tickets, conversations, readGeneration, findPins };

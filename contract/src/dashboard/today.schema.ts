@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { BookingSummary } from '../booking/booking.schema.ts';
 import { literals } from '../lib/literals.schema.ts';
-import { Nullable, Uuid } from '../lib/scalars.schema.ts';
+import { CurrencyCode, MinorUnits, Nullable, Uuid } from '../lib/scalars.schema.ts';
 
 /** Bookings that are listed as waiting, and stays that are listed as arriving. */
 export const TODAY_BOOKINGS_MAXIMUM = 5;
@@ -13,6 +13,16 @@ export const BookingStep = literals(['pay', 'accept', 'object-to-no-show', 'answ
 export type BookingStep = Static<typeof BookingStep>;
 
 const Count = Type.Integer({ minimum: 0 });
+
+/** Of the published homes of a host in the last 30 days, defined as in `HostFigures`. */
+export const RecentFigures = Type.Object({
+  views: Count,
+  requests: Count,
+  bookings: Count,
+  income: Nullable(MinorUnits, 'null for homes of several currencies'),
+  currency: Nullable(CurrencyCode),
+});
+export type RecentFigures = Static<typeof RecentFigures>;
 
 /** What waits for who is signed in, as a guest and as an owner, and what comes next. */
 export const Today = Type.Object({
@@ -37,5 +47,6 @@ export const Today = Type.Object({
   needsPayoutAccount: Type.Boolean({
     description: 'the caller has a home, but no user at the payment provider',
   }),
+  recentFigures: Nullable(RecentFigures, 'null for somebody without a published home'),
 });
 export type Today = Static<typeof Today>;

@@ -58,6 +58,25 @@ describe('the first page of the dashboard', () => {
     expect(await screen.findByRole('link', { name: 'Find a place to stay' })).not.toBeNull();
   });
 
+  it('leads to homes and favourites where something waits, but no stay is booked', async () => {
+    await open([ok(exampleCalmToday)], { ...read, unreadMessageCount: 2 });
+    const next = within(await screen.findByRole('region', { name: 'Your next stay' }));
+    expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/en/search',
+      '/en/dashboard/favorites',
+    ]);
+  });
+
+  it('says how a host’s homes did, and no income in several currencies', async () => {
+    await open([ok(exampleToday())]);
+    const recent = () => screen.findByRole('region', { name: 'Your homes in the last 30 days' });
+    expect((await recent()).textContent).toContain('Views412Requests7Bookings5Earnings€1,864.20');
+    cleanup();
+    const figures = { views: 3, requests: 0, bookings: 0, income: null, currency: null };
+    await open([ok({ ...exampleCalmToday, recentFigures: figures })]);
+    expect((await recent()).textContent).not.toContain('Earnings');
+  });
+
   it('says what went wrong, and tries again', async () => {
     await open([{ status: 500, body: {} }, ok(exampleCalmToday)]);
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -14,6 +14,9 @@ export { createCalendarFeedService } from './calendar-feed/calendar-feed.service
 export { createCalendarFeedMails } from './calendar-feed/calendar-feed-mails.ts';
 export { createCalendarReader } from './calendar-feed/calendar-reader.ts';
 export { createFeedReading, type FeedReading } from './calendar-feed/read-feeds.ts';
-export { createHostStatisticsService } from './statistics/host-statistics.service.ts';
+export {
+  createHostStatisticsService,
+  type HostStatisticsService,
+} from './statistics/host-statistics.service.ts';
 export { statisticsRoutes } from './statistics/statistics.routes.ts';
 export { createStatisticsService } from './statistics/statistics.service.ts';

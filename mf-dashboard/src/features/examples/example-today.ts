@@ -4,7 +4,7 @@ import { exampleBookingSummary, exampleDeadline } from './example-booking.ts';
 /** Of somebody who has neither a booking nor a home. */
 export const exampleCalmToday: Today = {
   ...{ waitingArray: [], waitingCount: 0, nextStay: null, arrivalArray: [] },
-  ...{ conflict: null, draft: null, needsPayoutAccount: false },
+  ...{ conflict: null, draft: null, needsPayoutAccount: false, recentFigures: null },
 };
 
 const idOf = (last: number) => `019b76da-a800-7838-a932-f8c36951b0a${last}`;
@@ -34,5 +34,6 @@ export const exampleToday = (changes: Partial<Today> = {}): Today => ({
   conflict: { propertyId: idOf(6), title: 'Atelier am Fluss', count: 1 },
   draft: { propertyId: idOf(7), title: null, count: 1 },
   needsPayoutAccount: true,
+  recentFigures: { views: 412, requests: 7, bookings: 5, income: 186_420, currency: 'EUR' },
   ...changes,
 });

@@ -28,6 +28,7 @@ const OTHERS = {
     { id: 'search', path: 'search', isPublic: true, skeleton: 'cards' },
     { id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article' },
     { id: 'checkout', path: 'booking/checkout/:id', isPublic: true, skeleton: 'article' },
+    { id: 'favorites', path: 'dashboard/favorites', isPublic: false, skeleton: 'cards' },
     { id: 'ads', path: 'dashboard/ads', isPublic: false, skeleton: 'cards' },
     { id: 'ad-manage', path: 'dashboard/ads/manage/:propertyId', isPublic: false, skeleton: 'article' },
   ],

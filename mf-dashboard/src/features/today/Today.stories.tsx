@@ -56,6 +56,17 @@ export const Calm: Story = {
     unreadMessageCount: 0,
   },
 };
+export const NoStay: Story = { args: { today: exampleCalmToday }, globals: { locale: 'de' } };
+export const NewHost: Story = {
+  args: {
+    today: {
+      ...exampleCalmToday,
+      recentFigures: { views: 12, requests: 0, bookings: 0, income: null, currency: null },
+    },
+    unreadMessageCount: 0,
+  },
+  globals: { locale: 'fr' },
+};
 export const Empty: Story = { args: { today: exampleCalmToday, unreadMessageCount: 0 } };
 export const Loading: Story = { args: { today: undefined } };
 export const Offline: Story = { args: { today: undefined, problem: 'offline' } };

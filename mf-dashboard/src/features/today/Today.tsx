@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { BookingCard } from '../bookings/BookingCard.tsx';
 import { writeView } from '../bookings/bookings-view.ts';
 import { Section } from '../page-frame/Section.tsx';
+import { NoStay } from './NoStay.tsx';
+import { RecentFigures } from './RecentFigures.tsx';
 import { TaskList } from './TaskList.tsx';
 import styles from './Today.module.css';
 import { TodaySkeleton } from './TodaySkeleton.tsx';
@@ -41,7 +43,8 @@ const Filled = observer(function Filled({ store }: { store: TodayStore }) {
   const { session } = useRootStore();
   const { today } = store;
   if (!today) return null;
-  const { waitingArray, nextStay, arrivalArray, conflict, draft, needsPayoutAccount } = today.value;
+  const { waitingArray, nextStay, arrivalArray, conflict, draft, needsPayoutAccount, recentFigures } =
+    today.value;
   const isCalm =
     waitingArray.length === 0 &&
     !conflict &&
@@ -50,16 +53,18 @@ const Filled = observer(function Filled({ store }: { store: TodayStore }) {
     session.unreadMessageCount === 0;
   const received = <Value,>(value: Value) => ({ value, arrival: today.arrival });
   const reload = () => void store.load();
-  if (isCalm && !nextStay && arrivalArray.length === 0) return <Nothing />;
+  if (isCalm && !nextStay && arrivalArray.length === 0 && !recentFigures) return <Nothing />;
   return (
     <>
       <Section title={t('waiting')}>
         {isCalm ? <p className={styles.calm}>{t('nothing-waits')}</p> : <TaskList store={store} />}
       </Section>
-      {nextStay && (
+      {nextStay ? (
         <Section title={t(nextStay.state === 'in-stay' ? 'stay-now' : 'next-stay')}>
           <BookingCard booking={received(nextStay)} isFirst={waitingArray.length === 0} onDeadline={reload} />
         </Section>
+      ) : (
+        arrivalArray.length === 0 && <NoStay />
       )}
       {arrivalArray.length > 0 && (
         <Section title={t('arrivals')}>
@@ -81,6 +86,7 @@ const Filled = observer(function Filled({ store }: { store: TodayStore }) {
           </div>
         </Section>
       )}
+      {recentFigures && <RecentFigures figures={recentFigures} />}
     </>
   );
 });

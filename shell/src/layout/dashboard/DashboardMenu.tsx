@@ -14,10 +14,13 @@ import { useItemInSight } from './use-item-in-sight.ts';
 /** Beside them a tablet has no room for a second link to them, but of the page that is shown. */
 const IN_HEADER: ReadonlySet<string> = new Set(['conversations', 'notifications']);
 
+/** The first page, from which small windows lead to all others. */
+const INDEX = 'dashboard';
+
 /**
  * The pages of the dashboard in their groups, as far as releases serve them: at the side, and on small
- * windows a bar that scrolls, which leaves its room to a page that has the foot of a phone as well. The page
- * that a navigation leads to is marked as it begins.
+ * windows a bar that scrolls, which leaves its room to a page that has the foot of a phone as well. Below the
+ * first page they stand as a list instead. The page that a navigation leads to is marked as it begins.
  */
 export const DashboardMenu = observer(function DashboardMenu() {
   const { t } = useTranslation('shell');
@@ -46,6 +49,7 @@ export const DashboardMenu = observer(function DashboardMenu() {
       className={styles.menu}
       aria-label={t('dashboard-menu')}
       data-gives-way={isFootTaken || undefined}
+      data-is-index={shown?.routeId === INDEX || undefined}
     >
       <div className={styles.groups}>
         {groups.map(({ group, items }) => (
@@ -57,6 +61,7 @@ export const DashboardMenu = observer(function DashboardMenu() {
               {items.map(({ routeId, icon, label }) => (
                 <li
                   key={routeId}
+                  data-is-current={routeId === shown?.routeId || undefined}
                   data-is-in-header={(IN_HEADER.has(routeId) && routeId !== shown?.routeId) || undefined}
                 >
                   <RouteLink

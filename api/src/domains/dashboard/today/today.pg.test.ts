@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { ARRIVAL } from '../../../testing/booking-site.ts';
 import { type CalendarSite, openCalendarSite } from '../../../testing/calendar-site.ts';
+import { createHostStatisticsService } from '../../letting/index.ts';
 import { createTodayService } from './today.service.ts';
 
 let site: CalendarSite;
-const read = (userId: string) => createTodayService(site.database, site.service, site.now).read(userId, 'en');
+const read = (userId: string) =>
+  createTodayService(
+    site.database,
+    site.service,
+    createHostStatisticsService(site.database, site.now),
+    site.now,
+  ).read(userId, 'en');
 const steps = async (userId: string) =>
   (await read(userId)).waitingArray.map(({ step, booking }) => [step, booking.id]);
 
@@ -16,7 +23,7 @@ afterAll(() => site.close());
 
 const NOTHING = {
   ...{ waitingArray: [], waitingCount: 0, nextStay: null, arrivalArray: [] },
-  ...{ conflict: null, draft: null, needsPayoutAccount: false },
+  ...{ conflict: null, draft: null, needsPayoutAccount: false, recentFigures: null },
 };
 
 describe('today', () => {

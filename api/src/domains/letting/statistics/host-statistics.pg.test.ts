@@ -266,6 +266,22 @@ it('income is what the stays of the days bring, and no money is said in two curr
   expect((await statisticsOf(owner, `propertyId=${id}`)).figures.income).toBe(9700);
 });
 
+it('stand on the first page of the dashboard for homes that guests can see', async () => {
+  const owner = await site.person();
+  const id = await homeOf(owner.userId);
+  await addViews(id, YESTERDAY, 7);
+  await addViews(await homeOf(owner.userId, { currency: 'CHF' }), YESTERDAY, 5);
+  const recent = async () => (await owner.call('GET', '/api/dashboard/today')).json().recentFigures;
+  const none = { requests: 0, bookings: 0 };
+  expect(await recent()).toEqual({ ...none, views: 12, income: null, currency: null });
+  await query(`update property set ad_state = 'paused' where owner_id = $1 and currency = 'CHF'`, [
+    owner.userId,
+  ]);
+  expect(await recent()).toEqual({ ...none, views: 7, income: 0, currency: 'EUR' });
+  await query(`update property set ad_state = 'paused' where owner_id = $1`, [owner.userId]);
+  expect(await recent()).toBeNull();
+});
+
 it('are of one’s own homes alone', async () => {
   const [owner, stranger] = [await site.person(), await site.person()];
   const id = await homeOf(owner.userId);

@@ -7,7 +7,12 @@ import { usualAnswerMinutes } from '../../../database/usual-answer-minutes.ts';
 /** Days from the first to the last, both included. */
 export type Days = { from: Day; to: Day };
 
-export type OwnHome = { id: string; title: string | null; currency: CurrencyCode | null };
+export type OwnHome = {
+  id: string;
+  title: string | null;
+  currency: CurrencyCode | null;
+  is_published: boolean;
+};
 
 type CountRow = {
   views: number;
@@ -27,7 +32,7 @@ export async function listOwnHomes(
   language: LanguageTag,
 ): Promise<OwnHome[]> {
   const { rows } = await sql<OwnHome>`
-    select property.id, text.title, property.currency
+    select property.id, text.title, property.currency, is_published
     from property
     left join lateral (
       select title from property_text where property_id = property.id and title <> ''

@@ -2,12 +2,15 @@ import {
   addDays,
   COMPARABLE_HOMES_MINIMUM,
   type ComparableFigures,
+  type CurrencyCode,
   DAYS_OF_PERIOD,
+  DEFAULT_LANGUAGE_TAG,
   type HomeCounts,
   type HostFigures,
   type HostStatistics,
   type LanguageTag,
   medianOf,
+  type RecentFigures,
   ratesOf,
   type StatisticsPeriod,
   toDay,
@@ -22,6 +25,7 @@ import {
   findLeadTime,
   listComparableHomes,
   listOwnHomes,
+  type OwnHome,
 } from './host-statistics.repository.ts';
 
 type Asked = { period: StatisticsPeriod; propertyId: string | undefined; language: LanguageTag };
@@ -36,11 +40,10 @@ export function createHostStatisticsService(database: Database, now: () => Date)
       findLeadTime(database, homeIds, days),
     ]);
     const counted = figuresOf(sumOf(dayCounts));
-    const income = dayCounts.reduce((sum, day) => sum + day.income, 0);
     const figures = {
       ...counted,
       averagePrice: hasOneCurrency ? counted.averagePrice : null,
-      income: hasOneCurrency ? income : null,
+      income: hasOneCurrency ? sumOfIncome(dayCounts) : null,
       leadTime,
       answerTime: null,
     };
@@ -67,9 +70,8 @@ export function createHostStatisticsService(database: Database, now: () => Date)
       const homes = await listOwnHomes(database, ownerId, language);
       const chosen = homes.filter(({ id }) => propertyId === undefined || id === propertyId);
       if (chosen.length === 0) throw adNotFound();
-      const currencies = new Set(chosen.flatMap(({ currency }) => currency ?? []));
-      const [currency] = currencies.size === 1 ? currencies : [];
-      const hasOneCurrency = currency !== undefined;
+      const currency = onlyCurrencyOf(chosen);
+      const hasOneCurrency = currency !== null;
       const homeIds = chosen.map(({ id }) => id);
       const [{ figures, dayArray }, previous, answerTime, comparable] = await Promise.all([
         figuresIn(homeIds, days, hasOneCurrency),
@@ -79,7 +81,7 @@ export function createHostStatisticsService(database: Database, now: () => Date)
       ]);
       return {
         ...days,
-        currency: currency ?? null,
+        currency,
         homeArray: homes.map(({ id, title }) => ({ id, title })),
         figures: { ...figures, answerTime },
         previousFigures: previous.figures,
@@ -87,8 +89,33 @@ export function createHostStatisticsService(database: Database, now: () => Date)
         dayArray,
       };
     },
+
+    /** Of the homes that guests can see; null without one. */
+    async showRecent(ownerId: string): Promise<RecentFigures | null> {
+      const homes = await listOwnHomes(database, ownerId, DEFAULT_LANGUAGE_TAG);
+      const published = homes.filter((home) => home.is_published);
+      if (published.length === 0) return null;
+      const currency = onlyCurrencyOf(published);
+      const days = await countDays(
+        database,
+        published.map(({ id }) => id),
+        daysUntil(addDays(toDay(now()), -1), 'month'),
+      );
+      const { viewCount: views, requestCount: requests, bookingCount: bookings } = sumOf(days);
+      return { views, requests, bookings, income: currency && sumOfIncome(days), currency };
+    },
   };
 }
+
+/** Amounts of several currencies are never added up. */
+function onlyCurrencyOf(homes: readonly OwnHome[]): CurrencyCode | null {
+  const currencies = new Set(homes.flatMap(({ currency }) => currency ?? []));
+  const [currency = null] = currencies;
+  return currencies.size === 1 ? currency : null;
+}
+
+const sumOfIncome = (days: readonly { income: number }[]) =>
+  days.reduce((sum, { income }) => sum + income, 0);
 
 function daysUntil(to: string, period: StatisticsPeriod): Days {
   return { from: addDays(to, 1 - DAYS_OF_PERIOD[period]), to };
