@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { CurrencyCode, Day, MinorUnits, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { DAYS_OF_PERIOD } from './host-statistics.ts';
 
-/** Homes of one host that are offered for a choice. */
-export const STATISTICS_HOMES_MAXIMUM = 100;
+/** Homes of one host that are counted and offered for a choice, as many as a calendar shows. */
+export const STATISTICS_HOMES_MAXIMUM = 200;
 
 const Count = Type.Integer({ minimum: 0 });
 const Share = Type.Number({ minimum: 0, maximum: 1 });
