@@ -1,7 +1,7 @@
 import type { Country, LanguageTag } from '@moien/contract';
 import type { PhoneCountry } from '@moien/shared-lib/ui/phone-field';
 
-/** Where most who sign up live: chosen until somebody chooses another. */
+/** Where most who sign up live: chosen where the device does not tell its country. */
 export const FIRST_COUNTRY_CODE = 'LU';
 
 /** By name, as the language sorts. */

@@ -231,6 +231,23 @@ describe('the country of the phone', () => {
     expect(store.countryCode).toBe('DE');
   });
 
+  it('is that of the device’s time zone, once it has come', async () => {
+    const resolved = Intl.DateTimeFormat().resolvedOptions();
+    const zone = jest
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ ...resolved, timeZone: 'Asia/Tokyo' });
+    const [luxembourg] = exampleEssentials.countryArray;
+    if (!luxembourg) throw new Error('The example has no country.');
+    const japan = { ...luxembourg, code: 'JP', phonePrefix: '+81' };
+    const answer = { status: 200, body: { ...exampleEssentials, countryArray: [luxembourg, japan] } };
+    const root = exampleRoot({ essentials: exampleEssentials, transport: async () => answer });
+    const store = new SignUpStore(root);
+    expect(store.countryCode).toBe('LU');
+    await store.loadCountries();
+    expect([store.countryCode, store.entry.phonePrefix]).toEqual(['JP', '+81']);
+    zone.mockRestore();
+  });
+
   it('is one of those of the document while the others do not come, and asks again', async () => {
     let asked = 0;
     const root = exampleRoot({

@@ -1,5 +1,6 @@
 import type { CallResponse, SignUpStep } from '@moien/contract';
 import type { CallOutcome } from '@moien/shared-lib';
+import { deviceCountry } from '@moien/shared-lib/device-country';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { findProblems } from '../forms/entry-schema.ts';
 import { outcomeProblem } from '../forms/form-problem.ts';
@@ -40,13 +41,14 @@ export class SignUpStore {
   countryCode: string | undefined;
   readonly form = new FormState<SignUpField>();
   readonly phoneCountries: PhoneCountryStore;
+  #isCountryGuessed = true;
   readonly #root: SignUpRoot;
 
   constructor(root: SignUpRoot) {
     this.#root = root;
     this.phoneCountries = new PhoneCountryStore(root);
     makeAutoObservable(this);
-    this.#chooseFirstCountry();
+    this.#guessCountry();
   }
 
   set<Field extends SignUpField>(field: Field, value: SignUpForm[Field]) {
@@ -56,10 +58,15 @@ export class SignUpStore {
 
   async loadCountries() {
     await this.phoneCountries.load();
-    runInAction(() => this.#chooseFirstCountry());
+    runInAction(() => this.#guessCountry());
   }
 
   chooseCountry(countryCode: string) {
+    this.#isCountryGuessed = false;
+    this.#setCountry(countryCode);
+  }
+
+  #setCountry(countryCode: string) {
     this.countryCode = countryCode;
     this.set('phonePrefix', this.phoneCountries.prefixOf(countryCode) ?? '');
   }
@@ -138,9 +145,12 @@ export class SignUpStore {
     if (field) runInAction(() => this.form.mark({ ...outcomeProblem(outcome), field }));
   }
 
-  #chooseFirstCountry() {
-    const isOffered = this.phoneCountries.prefixOf(FIRST_COUNTRY_CODE) !== undefined;
-    if (this.countryCode === undefined && isOffered) this.chooseCountry(FIRST_COUNTRY_CODE);
+  /** Again once all countries are there: the document has only those with homes. */
+  #guessCountry() {
+    if (!this.#isCountryGuessed) return;
+    const codes = this.phoneCountries.countries.map(({ code }) => code);
+    const first = deviceCountry(codes) ?? FIRST_COUNTRY_CODE;
+    if (codes.includes(first)) this.#setCountry(first);
   }
 
   #goToProblem() {
