@@ -39,4 +39,18 @@ test('a guest looks at a home, and its owner sees one view more', async ({
   await openStatistics();
   await expect(views).toHaveText(String(before + 1));
   expect(await barriersOf(page)).toEqual([]);
+
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Alle Zahlen dieser Unterkunft' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Statistik');
+  await expect(main.getByLabel('Unterkunft')).toHaveValue(property.id);
+  await main.getByRole('button', { name: 'Was „Auslastung“ bedeutet' }).press('Enter');
+  await expect(page.getByText(/^Gebuchte Nächte geteilt durch alle Nächte/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await main.getByRole('link', { name: '12 Monate' }).press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('period') === 'year');
+  const month = main.getByRole('group', { name: /^Aufrufe: / }).getByRole('img');
+  await month.last().press('Home');
+  await expect(month.first()).toBeFocused();
+  expect(await barriersOf(page)).toEqual([]);
 });
