@@ -41,8 +41,8 @@ const BUDGETS: Budget[] = [
   // filters offer looser searches: 0.8 KB. It says once what its prices are for, names the town and shows
   // homes of a looser search where nothing matches: 1.2 KB. Homes without room join a cluster, and a ring of
   // homes has no hole in its land: 1.4 KB. Ratings on cards, and what a wide screen alone shows of them: 2.4
-  // KB. Clusters grow and the search follows the map everywhere: 0.4 KB. The answer of a host's statistics, by
-  // which all answers are checked: 0.6 KB.
+  // KB. Clusters grow and the search follows the map everywhere: 0.4 KB. The schema of the answer of a host's
+  // statistics: 0.6 KB.
   { page: 'search', screen: 'desktop', alive: 205_600, whole: 455_200, requests: 30 },
   // What is read of the home has a script and a style sheet of its own, after the first ones.
   // One total for nights and one for months, which follow the dates, and how far one has swiped: 0.8 KB until

@@ -1,5 +1,6 @@
 import { useRootStore } from '@moien/shared-lib';
-import { TextField, Toggle } from '@moien/shared-lib/ui';
+import { timesOfDay, timeText } from '@moien/shared-lib/times-of-day';
+import { Select, Toggle } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './AdForm.module.css';
@@ -56,15 +57,19 @@ type TimeFieldProps = StepProps & { name: 'checkInTime' | 'checkOutTime'; text: 
 
 const TimeField = observer(function TimeField({ name, text, store, ad }: TimeFieldProps) {
   const { t } = useTranslation('ad-form');
+  const { languageTag } = useRootStore();
   return (
-    <TextField
+    <Select
       label={t(text)}
-      type="time"
       value={ad[name]}
-      onChange={({ currentTarget: { value } }) => {
-        if (value) store.change({ [name]: value });
-      }}
+      onChange={({ currentTarget: { value } }) => store.change({ [name]: value })}
       onBlur={() => store.leave()}
-    />
+    >
+      {timesOfDay(ad[name]).map((time) => (
+        <option key={time} value={time}>
+          {timeText(time, languageTag)}
+        </option>
+      ))}
+    </Select>
   );
 });

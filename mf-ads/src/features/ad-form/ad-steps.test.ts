@@ -22,9 +22,12 @@ it('knows the steps beside one, and the first for an address that nobody knows',
 });
 
 it('a step is done once the form has got past it and it lacks nothing', () => {
-  expect(isDone('kind', 'kind', ['photos'])).toBe(true);
-  expect(isDone('photos', 'price', ['photos'])).toBe(false);
-  expect(isDone('rules', 'kind', ['photos'])).toBe(false);
-  expect(isDone('rules', 'legal', ['photos'])).toBe(true);
-  expect(isDone('preview', 'preview', [])).toBe(false);
+  const draft = { state: 'draft', missingArray: ['photos'] } satisfies Parameters<typeof isDone>[2];
+  expect(isDone('kind', 'kind', draft)).toBe(true);
+  expect(isDone('photos', 'price', draft)).toBe(false);
+  expect(isDone('rules', 'kind', draft)).toBe(false);
+  expect(isDone('rules', 'legal', draft)).toBe(true);
+  expect(isDone('preview', 'preview', { ...draft, missingArray: [] })).toBe(false);
+  expect(isDone('rules', 'kind', { ...draft, state: 'published' })).toBe(true);
+  expect(isDone('photos', 'kind', { ...draft, state: 'published' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { AdRequirement } from '@moien/contract';
+import type { Ad, AdRequirement } from '@moien/contract';
 
 /** The steps of the form, each at an address of its own. */
 export const AD_STEPS = [
@@ -35,16 +35,24 @@ export const stepOf = (requirement: AdRequirement): AdStep => STEP_OF[requiremen
 
 /** Where the form goes on: the first step that lacks something. */
 export function firstOpenStep(missing: readonly AdRequirement[]): AdStep {
-  return AD_STEPS.find((step) => missing.some((name) => STEP_OF[name] === step)) ?? 'preview';
+  return AD_STEPS.find((step) => lacksSomething(step, missing)) ?? 'preview';
 }
 
+export const lacksSomething = (step: AdStep, missing: readonly AdRequirement[]): boolean =>
+  missing.some((name) => STEP_OF[name] === step);
+
 /**
- * Whether a step needs nothing more: it lacks nothing, and the form has got past it. What is asked for
+ * Whether a step needs nothing more: it lacks nothing, and a draft's form has got past it. What is asked for
  * nowhere, such as house rules, is not done before somebody has seen it.
  */
-export function isDone(step: AdStep, current: AdStep, missing: readonly AdRequirement[]): boolean {
-  const reached = Math.max(AD_STEPS.indexOf(current), AD_STEPS.indexOf(firstOpenStep(missing)));
-  return AD_STEPS.indexOf(step) < reached && !missing.some((name) => STEP_OF[name] === step);
+export function isDone(
+  step: AdStep,
+  current: AdStep,
+  { state, missingArray }: Pick<Ad, 'state' | 'missingArray'>,
+): boolean {
+  const reached = Math.max(AD_STEPS.indexOf(current), AD_STEPS.indexOf(firstOpenStep(missingArray)));
+  const isPast = state !== 'draft' || AD_STEPS.indexOf(step) < reached;
+  return isPast && step !== 'preview' && !lacksSomething(step, missingArray);
 }
 
 export function readStep(text: string | undefined): AdStep {

@@ -1,5 +1,6 @@
+import { addDays, type LanguageTag } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Button } from '@moien/shared-lib/ui';
+import { Button, formatDay, formatDays } from '@moien/shared-lib/ui';
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -15,9 +16,9 @@ type ChosenDaysProps = { store: CalendarStore; onEdit: () => void };
 /** What is chosen and what can be done with it; what was changed last can be taken back for a while. */
 export const ChosenDays = observer(function ChosenDays({ store, onEdit }: ChosenDaysProps) {
   const { t } = useTranslation('calendar');
-  const { toast } = useRootStore();
+  const { toast, languageTag } = useRootStore();
   const [isUndoing, setIsUndoing] = useState(false);
-  const { selection, selectedCounts, lastEdit } = store;
+  const { selection, lastEdit } = store;
   useAfter(lastEdit?.undoUntil, () => store.forgetEdit());
   async function undo() {
     setIsUndoing(true);
@@ -30,7 +31,7 @@ export const ChosenDays = observer(function ChosenDays({ store, onEdit }: Chosen
       <div className={styles.chosen}>
         <p className={styles.status} role="status">
           {selection
-            ? chosenText(t, selectedCounts)
+            ? chosenText(t, store, languageTag)
             : lastEdit &&
               t('changed', {
                 days: t('days', { count: lastEdit.dayCount }),
@@ -58,10 +59,20 @@ export const ChosenDays = observer(function ChosenDays({ store, onEdit }: Chosen
   );
 });
 
-/** One home is the one on screen: only more of them are counted. */
-function chosenText(t: TFunction<'calendar'>, { days, homes }: CalendarStore['selectedCounts']): string {
-  const dayText = t('days', { count: days });
-  return homes === 1 ? dayText : t('chosen', { days: dayText, homes: t('homes-count', { count: homes }) });
+/** Of one home its days, of several how many they are. */
+function chosenText(
+  t: TFunction<'calendar'>,
+  { area, calendar, selectedCounts }: CalendarStore,
+  languageTag: LanguageTag,
+): string {
+  const days = t('days', { count: selectedCounts.days });
+  if (selectedCounts.homes > 1)
+    return t('chosen', { days, homes: t('homes-count', { count: selectedCounts.homes }) });
+  if (!area || !calendar) return days;
+  const [first, last] = [addDays(calendar.from, area.firstColumn), addDays(calendar.from, area.lastColumn)];
+  return first === last
+    ? formatDay(first, languageTag, 'weekday')
+    : `${formatDays(first, last, languageTag)}, ${days}`;
 }
 
 const SHOWN = 2;

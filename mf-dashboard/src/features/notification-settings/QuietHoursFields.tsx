@@ -1,11 +1,11 @@
 import type { NewNotificationSettings } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
+import { timesOfDay, timeText } from '@moien/shared-lib/times-of-day';
 import { Checkbox, Select } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import type { QuietHoursErrors } from './check-quiet-hours.ts';
 import styles from './NotificationSettings.module.css';
 import { timeZones } from './time-zones.ts';
-import { timesOfDay, timeText } from './times-of-day.ts';
 
 /** What is proposed to who wants quiet hours. */
 const NIGHT = { from: '22:00', to: '07:00' };

@@ -55,9 +55,21 @@ function Known({ statistics, view }: { statistics: HostStatistics; view: Statist
         <Comparison statistics={statistics} view={view} />
       </Section>
       <Section title={t('chart')}>
-        <LazyDayChart statistics={statistics} period={view.period} />
+        {isUneventful(statistics) ? (
+          <p className={styles.note}>{t('chart-empty')}</p>
+        ) : (
+          <LazyDayChart statistics={statistics} period={view.period} />
+        )}
       </Section>
     </>
+  );
+}
+
+/** Bookable nights alone make no chart. */
+function isUneventful({ dayArray }: HostStatistics): boolean {
+  return dayArray.every(
+    ({ viewCount, saveCount, requestCount, bookingCount, bookedNightCount, income }) =>
+      viewCount + saveCount + requestCount + bookingCount + bookedNightCount + income === 0,
   );
 }
 
