@@ -23,3 +23,4 @@ export * from './quote.schema.ts';
 export * from './quote-digest.ts';
 export * from './quote-stay.ts';
 export * from './search-query.ts';
+export * from './travel-emission.ts';

@@ -4,6 +4,7 @@ export * from './day.ts';
 export * from './email.ts';
 export * from './escape-html.ts';
 export * from './exchange-rate.schema.ts';
+export * from './great-circle.ts';
 export * from './image.ts';
 export * from './language.ts';
 export * from './mail-token.ts';
