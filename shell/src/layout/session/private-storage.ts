@@ -1,6 +1,6 @@
 /**
- * Which home was begun to be booked or described, with whom, what was searched, and what was being done, by
- * whoever used the page.
+ * Which home was begun to be booked or described, with whom, from where, what was searched, and what was
+ * being done, by whoever used the page.
  */
 export const PRIVATE_KEYS: readonly string[] = [
   'ad-drafts',
@@ -15,6 +15,7 @@ export const PRIVATE_KEYS: readonly string[] = [
   'provider-journey',
   'recent-places',
   'sign-up-next',
+  'travel-origin',
 ];
 
 /** Messages that wait to be sent. */

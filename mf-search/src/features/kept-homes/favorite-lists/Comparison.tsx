@@ -8,6 +8,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPrice } from '../../property-card/CardPrice.tsx';
 import { propertyStore } from '../../property-details/property-store.ts';
+import { TravelOriginChoice } from '../travel/TravelOriginChoice.tsx';
+import { TravelRow } from '../travel/TravelRow.tsx';
+import { TravelSource } from '../travel/TravelSource.tsx';
+import { useTravelOrigin } from '../travel/use-travel-origin.ts';
 import styles from './Comparison.module.css';
 import { ComparisonHead } from './ComparisonHead.tsx';
 import { type ComparisonGroup, type ComparisonRow, comparisonGroups, differing } from './comparison-rows.ts';
@@ -22,6 +26,8 @@ export const Comparison = observer(function Comparison({ view, favorites }: Comp
   const { languageTag } = useRootStore();
   const { views } = useFeatureStore(propertyStore);
   const [isOnlyDiffering, setOnlyDiffering] = useState(false);
+  const [origin, setOrigin] = useTravelOrigin();
+  const { adultCount = 0, childrenCount = 0 } = view.stay.bookingParameters;
   const homes = view.compare.flatMap((id) => {
     const favorite = favorites.find(({ propertyId, property }) => propertyId === id && property);
     const home = views.get(id);
@@ -39,6 +45,7 @@ export const Comparison = observer(function Comparison({ view, favorites }: Comp
         <RouteLink route="favorites" search={back} {...linkAttributes()}>
           {t('compare-back')}
         </RouteLink>
+        <TravelOriginChoice origin={origin} onChange={setOrigin} />
         <Checkbox
           label={t('compare-differing')}
           checked={isOnlyDiffering}
@@ -66,6 +73,13 @@ export const Comparison = observer(function Comparison({ view, favorites }: Comp
                   </td>
                 ))}
               </tr>
+              {origin && (
+                <TravelRow
+                  homes={homes.map(({ home }) => home.property)}
+                  origin={origin}
+                  travellerCount={Math.max(1, adultCount + childrenCount)}
+                />
+              )}
             </tbody>
             {(isOnlyDiffering ? differing(all) : all).map((group) => (
               <Group key={group.key} group={group} columnCount={homes.length + 1} />
@@ -80,6 +94,7 @@ export const Comparison = observer(function Comparison({ view, favorites }: Comp
           </RouteLink>
         </p>
       )}
+      {origin && homes.length > 0 && <TravelSource />}
     </div>
   );
 });

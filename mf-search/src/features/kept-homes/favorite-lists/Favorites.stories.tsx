@@ -6,11 +6,17 @@ import { runInAction } from 'mobx';
 import { useState } from 'react';
 import type { FeatureGroup } from '../../property-details/group-features.ts';
 import { propertyStore } from '../../property-details/property-store.ts';
+import { storeTravelOrigin, type TravelOrigin } from '../travel/travel-origin.ts';
 import { Favorites } from './Favorites.tsx';
 import { FavoritePageStore } from './favorite-page-store.ts';
 import { readView } from './favorites-view.ts';
 
-type Args = { list: string | undefined; hasStay?: boolean; isCompared?: boolean };
+type Args = {
+  list: string | undefined;
+  hasStay?: boolean;
+  isCompared?: boolean;
+  origin?: TravelOrigin;
+};
 
 const LIST_IDS = [1, 2, 3].map((number) => `019b76da-a800-7838-a932-f8c36951c00${number}`);
 const [winter, family, empty] = LIST_IDS;
@@ -29,6 +35,7 @@ function favorites(hasStay: boolean): Favorite[] {
         ? null
         : {
             ...property,
+            latitude: property.latitude - 2 * index,
             imageArray: examplePictures(3),
             quote: hasStay && index !== 1 ? exampleQuote : null,
           },
@@ -50,9 +57,10 @@ function groupsOf(index: number): FeatureGroup[] {
   return [{ id: 1, title: 'Küche', subgroups: [{ id: 2, title: undefined, features }] }];
 }
 
-function InState({ list, hasStay = false, isCompared = false }: Args) {
+function InState({ list, hasStay = false, isCompared = false, origin }: Args) {
   const root = useRootStore();
   const [store] = useState(() => {
+    storeTravelOrigin(origin);
     const made = new FavoritePageStore(root);
     runInAction(() => Object.assign(made.list, { items: favorites(hasStay), rest: LISTS }));
     const homes = favorites(hasStay).flatMap(({ property }) => (property ? [property] : []));
@@ -108,3 +116,16 @@ export const WithPrices: Story = { args: { hasStay: true }, tags: ['wide'] };
 export const WithPricesOnPhone: Story = { args: { hasStay: true }, tags: ['phone'] };
 export const Compared: Story = { args: { hasStay: true, isCompared: true }, tags: ['wide'] };
 export const ComparedOnPhone: Story = { args: { isCompared: true }, tags: ['phone'] };
+
+const PARIS = { name: 'Paris', latitude: 48.857, longitude: 2.352 };
+export const Travel: Story = { args: { hasStay: true, isCompared: true, origin: PARIS }, tags: ['wide'] };
+export const TravelOnPhone: Story = {
+  args: { isCompared: true, origin: { ...PARIS, name: 'Villingen-Schwenningen-Neuhausen' } },
+  tags: ['phone'],
+  globals: { locale: 'fr' },
+};
+export const ChoosingTravelOrigin: Story = {
+  args: { isCompared: true },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Emissionen der Anreise' })),
+};
