@@ -8,7 +8,7 @@ const WEEKS = 54;
 /** As the timeline on a phone has them. */
 const CELL = { width: 48, height: 52 };
 /** Pixels and milliseconds; a step is what a finger in a hurry moves for each of 60 frames a second. */
-const SCROLL = { far: 6000, down: 1600, step: 40, patience: 10_000 };
+const SCROLL = { far: 6000, down: 1600, step: 40, timeout: 10_000 };
 
 type Site = { origin: string; cookie: { name: string; value: string }; homes: number };
 
@@ -81,10 +81,10 @@ async function scrollTraced(page: Page, devtools: CDPSession, selector: string):
 }
 
 /** In the page: one step for each frame. */
-async function scrollByFrames(element: Element, { far, down, step, patience }: typeof SCROLL): Promise<void> {
+async function scrollByFrames(element: Element, { far, down, step, timeout }: typeof SCROLL): Promise<void> {
   const frame = () =>
     new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`No frame came in ${patience} ms.`)), patience);
+      const late = setTimeout(() => reject(new Error(`No frame came in ${timeout} ms.`)), timeout);
       requestAnimationFrame(() => {
         clearTimeout(late);
         resolve(undefined);

@@ -1,6 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import { timesOfDay, timeText } from '@moien/shared-lib/times-of-day';
 import { Select, Toggle } from '@moien/shared-lib/ui';
+import { formattingLocale } from '@moien/shared-lib/ui/format';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './AdForm.module.css';
@@ -67,7 +68,7 @@ const TimeField = observer(function TimeField({ name, text, store, ad }: TimeFie
     >
       {timesOfDay(ad[name]).map((time) => (
         <option key={time} value={time}>
-          {timeText(time, languageTag)}
+          {timeText(time, formattingLocale(languageTag))}
         </option>
       ))}
     </Select>

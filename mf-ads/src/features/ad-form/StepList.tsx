@@ -3,7 +3,7 @@ import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { titleOf } from '../ad-words/ad-words.ts';
-import { AD_STEPS, type AdStep, isDone, lacksSomething } from './ad-steps.ts';
+import { AD_STEPS, type AdStep, isDone, isIncomplete } from './ad-steps.ts';
 import styles from './StepList.module.css';
 
 /** All steps, where the form is, and which of them need nothing more. */
@@ -27,7 +27,7 @@ export function StepList({ step, ad }: { step: AdStep; ad: Ad }) {
       <ol ref={list} className={styles.list} data-fading>
         {AD_STEPS.map((name, index) => {
           const isTicked = name !== step && isDone(name, step, ad);
-          const isMissing = !isDraft && lacksSomething(name, ad.missingArray);
+          const isMissing = !isDraft && isIncomplete(name, ad.missingArray);
           return (
             <li key={name}>
               <RouteLink

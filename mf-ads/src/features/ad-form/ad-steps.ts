@@ -35,10 +35,10 @@ export const stepOf = (requirement: AdRequirement): AdStep => STEP_OF[requiremen
 
 /** Where the form goes on: the first step that lacks something. */
 export function firstOpenStep(missing: readonly AdRequirement[]): AdStep {
-  return AD_STEPS.find((step) => lacksSomething(step, missing)) ?? 'preview';
+  return AD_STEPS.find((step) => isIncomplete(step, missing)) ?? 'preview';
 }
 
-export const lacksSomething = (step: AdStep, missing: readonly AdRequirement[]): boolean =>
+export const isIncomplete = (step: AdStep, missing: readonly AdRequirement[]): boolean =>
   missing.some((name) => STEP_OF[name] === step);
 
 /**
@@ -52,7 +52,7 @@ export function isDone(
 ): boolean {
   const reached = Math.max(AD_STEPS.indexOf(current), AD_STEPS.indexOf(firstOpenStep(missingArray)));
   const isPast = state !== 'draft' || AD_STEPS.indexOf(step) < reached;
-  return isPast && step !== 'preview' && !lacksSomething(step, missingArray);
+  return isPast && step !== 'preview' && !isIncomplete(step, missingArray);
 }
 
 export function readStep(text: string | undefined): AdStep {

@@ -145,9 +145,12 @@ export class SignUpStore {
     if (field) runInAction(() => this.form.mark({ ...outcomeProblem(outcome), field }));
   }
 
-  /** Again once all countries are there: the document has only those with homes. */
+  /**
+   * Again once all countries are there, since the document has only those with homes; never under a number
+   * that is being typed.
+   */
   #guessCountry() {
-    if (!this.#isCountryGuessed) return;
+    if (!this.#isCountryGuessed || this.entry.phoneNumber !== '') return;
     const codes = this.phoneCountries.countries.map(({ code }) => code);
     const first = deviceCountry(codes) ?? FIRST_COUNTRY_CODE;
     if (codes.includes(first)) this.#setCountry(first);

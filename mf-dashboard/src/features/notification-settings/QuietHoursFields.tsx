@@ -2,6 +2,7 @@ import type { NewNotificationSettings } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { timesOfDay, timeText } from '@moien/shared-lib/times-of-day';
 import { Checkbox, Select } from '@moien/shared-lib/ui';
+import { formattingLocale } from '@moien/shared-lib/ui/format';
 import { useTranslation } from 'react-i18next';
 import type { QuietHoursErrors } from './check-quiet-hours.ts';
 import styles from './NotificationSettings.module.css';
@@ -33,7 +34,7 @@ export function QuietHoursFields({ draft, errors, onChange }: QuietHoursFieldsPr
       >
         {timesOfDay(hours[name]).map((time) => (
           <option key={time} value={time}>
-            {timeText(time, languageTag)}
+            {timeText(time, formattingLocale(languageTag))}
           </option>
         ))}
       </Select>

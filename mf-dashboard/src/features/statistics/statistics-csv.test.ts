@@ -21,6 +21,6 @@ it('parts fields by what the language leaves free', () => {
   ).toBe('\uFEFFTag;Einnahmen\r\n2026-11-27;"12,50"\r\n');
 });
 
-it('quotes what would part fields, and takes the force of formulas', () => {
+it('quotes what would part fields, and escapes formulas', () => {
   expect(toCsv([['a "b"', '=1+1', '-']], 'en')).toBe(`\uFEFF"a ""b""",'=1+1,'-\r\n`);
 });

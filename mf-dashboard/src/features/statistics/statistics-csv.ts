@@ -7,7 +7,7 @@ export function toCsv(rows: readonly (readonly string[])[], languageTag: string)
   return `\uFEFF${rows.map((row) => row.map(fieldOf).join(separator)).join('\r\n')}\r\n`;
 }
 
-/** A text that a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
+/** Formulas are escaped by an apostrophe (OWASP, CSV injection). */
 function fieldOf(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

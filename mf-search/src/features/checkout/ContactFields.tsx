@@ -1,6 +1,5 @@
 import { BOOKING_MESSAGE_MAXIMUM, type Country, PERSON_NAME_MAXIMUM } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { deviceCountry } from '@moien/shared-lib/device-country';
 import { Textarea, TextField } from '@moien/shared-lib/ui';
 import { PhoneField } from '@moien/shared-lib/ui/phone-field';
 import { observer } from 'mobx-react-lite';
@@ -76,11 +75,6 @@ const Phone = observer(function Phone({ draft, errorOf, onChange }: ContactField
   useEffect(() => void loadCountries(root).then((all) => all && setKnown(all)), [root]);
   const countries = useMemo(() => phoneCountries(known, root.languageTag), [known, root.languageTag]);
   const { phonePrefix, phoneNumber } = draft.fields;
-  useEffect(() => {
-    const code = deviceCountry(countries.map((country) => country.code));
-    const guess = countries.find((country) => country.code === code)?.prefix;
-    if (phonePrefix === '' && guess) draft.set('phonePrefix', guess);
-  }, [countries, phonePrefix, draft]);
   return (
     <PhoneField
       label={t('phone')}

@@ -17,6 +17,9 @@ export type CardPayment =
 /** With the change of the booking that is paid, or that it is its deposit. */
 type PaidIds = CheckoutIds & { changeId?: string; isDeposit?: true };
 
+/** What is known of a payment tells of changes and deposits nothing that their ids could follow. */
+const isOfBooking = ({ changeId, isDeposit }: PaidIds) => changeId === undefined && !isDeposit;
+
 type Registration = { registrationId: string; registrationData: string };
 
 /**
@@ -41,8 +44,8 @@ export async function payWithCard(
   if (posted.kind === 'unreachable') return failed({ kind: 'unreachable' });
   onPay();
   const { registrationId } = outcome.value;
-  // It failed on the bank's page, which this form has heard nothing of.
-  const hasFailed = known.kind === 'ok' && known.value.state === 'failed';
+  // The last attempt failed on the bank's page, after this form was left.
+  const hasFailed = isOfBooking(ids) && known.kind === 'ok' && known.value.state === 'failed';
   const attempt = hasFailed ? { ...ids, ...renewAttempt(ids) } : ids;
   return pay(root, attempt, { registrationId, registrationData: posted.registrationData });
 }

@@ -199,6 +199,44 @@ describe('a night that can be booked', () => {
   });
 });
 
+it('the night of a departure cannot be booked where nobody arrives on such a day', async () => {
+  const owner = await site.person();
+  const id = await homeOf(owner.userId);
+  await insertBooking(site.client, id, guest.userId, {
+    arrival: addDays(TODAY, -6),
+    departure: addDays(TODAY, -4),
+  });
+  const { dayArray } = await statisticsOf(owner);
+  const nights = dayArray.slice(-6).map((day) => [day.bookedNightCount, day.bookableNightCount]);
+  expect(nights).toEqual([
+    [1, 1],
+    [1, 1],
+    [0, 0],
+    [0, 1],
+    [0, 1],
+    [0, 1],
+  ]);
+});
+
+it('a dispute over a cancelled stay, and nights that a no-show gave back, are no bookings', async () => {
+  const owner = await site.person();
+  const id = await homeOf(owner.userId);
+  const stay = { nights: 3, confirmedOn: addDays(TODAY, -12), amount: 9000 };
+  await addStay(id, { ...stay, arrival: addDays(TODAY, -10), state: 'disputed' });
+  await query(`update rental_booking set cancelled_by = 'guest' where property_id = $1`, [id]);
+  await addStay(id, { ...stay, arrival: addDays(TODAY, -5), state: 'no-show' });
+  await query(
+    `update occupancy set period = daterange(lower(period), lower(period) + 1)
+     where property_id = $1 and lower(period) = $2::date`,
+    [id, addDays(TODAY, -5)],
+  );
+  const { figures, dayArray } = await statisticsOf(owner);
+  expect(figures.bookings).toBe(1);
+  expect(dayArray.filter((day) => day.bookedNightCount > 0).map(({ day }) => day)).toEqual([
+    addDays(TODAY, -5),
+  ]);
+});
+
 describe('comparable homes', () => {
   it('are compared by the median of each, from five on', async () => {
     const owner = await site.person();
@@ -209,7 +247,9 @@ describe('comparable homes', () => {
     for (const [index, other] of others.entries()) await addViews(other, YESTERDAY, (index + 1) * 10);
     expect((await statisticsOf(owner, `propertyId=${id}`)).comparable).toBeNull();
 
-    const fifth = await homeOf((await site.person()).userId, { guest_count: 9 });
+    const competitor = (await site.person()).userId;
+    const fifth = await homeOf(competitor, { guest_count: 9 });
+    await addViews(await homeOf(competitor, { guest_count: 9 }), YESTERDAY, 900);
     await addViews(fifth, YESTERDAY, 100);
     await addStay(fifth, {
       arrival: addDays(TODAY, -20),

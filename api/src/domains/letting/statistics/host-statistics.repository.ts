@@ -59,7 +59,7 @@ export async function countDays(
       from money_release
       join rental_booking on rental_booking.id = booking_id
       join home on home.id = rental_booking.property_id and home.currency = money_release.currency
-      where money_release.state <> 'void' and ${isWithin(sql`due_at`, days)}
+      where money_release.state <> 'void' and subject = 'stay' and ${isWithin(sql`due_at`, days)}
       group by 1
     )
     select shown.day::date as day, ${COUNTS}, coalesce(max(income.amount), 0)::bigint as income
@@ -85,18 +85,25 @@ export async function countHomes(
   return rows.map(presentCounts);
 }
 
-/** Published homes of others in the same city, of the same kind, size and currency: the nearest ones. */
+/**
+ * Published homes in the same city, of the same kind, size and currency: of each other owner the nearest one,
+ * so that a median never tells of one competitor. Only for a home that is published itself.
+ */
 export async function listComparableHomes(database: Database, propertyId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select other.id
-    from property as own
-    join property_search as search on search.city_id = own.city_id
-    join property as other on other.id = search.property_id
-    where own.id = ${propertyId} and other.owner_id is distinct from own.owner_id
-      and other.rental_type_id = own.rental_type_id and other.currency = own.currency
-      and other.is_available_for_short_term = own.is_available_for_short_term
-      and other.guest_count between own.guest_count / 2.0 and own.guest_count * 2
-    order by search.point <-> point(own.longitude, own.latitude), other.id
+    select id from (
+      select distinct on (coalesce(other.owner_id, other.id)) other.id,
+        search.point <-> point(own.longitude, own.latitude) as distance
+      from property as own
+      join property_search as search on search.city_id = own.city_id
+      join property as other on other.id = search.property_id
+      where own.id = ${propertyId} and own.is_published and other.owner_id is distinct from own.owner_id
+        and other.rental_type_id = own.rental_type_id and other.currency = own.currency
+        and other.is_available_for_short_term = own.is_available_for_short_term
+        and other.guest_count between own.guest_count / 2.0 and own.guest_count * 2
+      order by coalesce(other.owner_id, other.id), distance, other.id
+    ) as nearest
+    order by distance, id
     limit ${COMPARABLE_HOMES_MAXIMUM}
   `.execute(database);
   return rows.map(({ id }) => id);
@@ -113,7 +120,7 @@ export async function findLeadTime(
       order by greatest(0, arrival_date - (confirmed_at at time zone 'UTC')::date)
     ) as median
     from rental_booking
-    where property_id = any(${homeIds}::uuid[]) and state <> 'cancelled' and ${isWithin(sql`confirmed_at`, days)}
+    where property_id = any(${homeIds}::uuid[]) and cancelled_by is null and ${isWithin(sql`confirmed_at`, days)}
   `.execute(database);
   return rows[0]?.median ?? null;
 }
@@ -153,14 +160,21 @@ const factsOf = (homeIds: readonly string[], days: Days) => sql`
   booking as materialized (
     select rental_booking.*, home.currency as home_currency
     from home join rental_booking on rental_booking.property_id = home.id
+    where coalesce(confirmed_at, rental_booking.created_at) >= ${days.from}::date::timestamp at time zone 'UTC'
+      or (arrival_date <= ${days.to}::date and departure_date > ${days.from}::date)
   ),
   booked as materialized (
     select property_id, (night ->> 'day')::date as day,
       case when quote ->> 'currency' = home_currency then (night ->> 'amount')::bigint else 0 end as amount
     from booking cross join jsonb_array_elements(night_array) as night
-    where state in ('confirmed', 'in-stay', 'completed', 'disputed', 'no-show')
+    where confirmed_at is not null and cancelled_by is null
       and arrival_date <= ${days.to}::date and departure_date > ${days.from}::date
       and (night ->> 'day')::date between ${days.from}::date and ${days.to}::date
+      -- A no-show gives the nights back that are still to come.
+      and exists (
+        select from occupancy
+        where source_id = booking.id and kind = 'booking' and period @> (night ->> 'day')::date
+      )
   ),
   unavailable as (
     select property_id, day from home join rental_day on rental_day.property_id = home.id
@@ -171,7 +185,7 @@ const factsOf = (homeIds: readonly string[], days: Days) => sql`
     cross join generate_series(
       greatest(lower(period), ${days.from}::date), least(upper(period) - 1, ${days.to}::date), interval '1 day'
     ) as night
-    where kind in ('lease', 'import', 'blocked-by-cancellation')
+    where kind in ('booking', 'lease', 'import', 'blocked-by-cancellation')
       and period && daterange(${days.from}::date, ${days.to}::date, '[]')
   ),
   -- Each night from the publication on; less those that are taken elsewhere, with those booked before it.
@@ -208,7 +222,7 @@ const factsOf = (homeIds: readonly string[], days: Days) => sql`
     where ${isWithin(sql`asked_at`, days)}
     union all
     select property_id, (confirmed_at at time zone 'UTC')::date, 0, 0, 0, 1, 0, 0, 0, 0
-    from booking where state <> 'cancelled' and ${isWithin(sql`confirmed_at`, days)}
+    from booking where cancelled_by is null and ${isWithin(sql`confirmed_at`, days)}
     union all
     select property_id, day, 0, 0, 0, 0, 1, 0, (amount > 0)::int, amount from booked
     union all

@@ -1,5 +1,6 @@
 import type { HostStatistics, LanguageTag, StatisticsPeriod } from '@moien/contract';
 import { formatDay, formatDays } from '@moien/shared-lib/ui';
+import { formattingLocale } from '@moien/shared-lib/ui/format';
 import { formatMonthName } from '../../bar-chart/format-month-name.ts';
 import { type DayGroup, GROUP_OF_PERIOD, MEASURES, type Measure } from './group-days.ts';
 
@@ -22,6 +23,10 @@ export function groupText(
 /** The same below the axis, where there is little room. */
 export function groupTick({ from }: DayGroup, period: StatisticsPeriod, languageTag: LanguageTag): string {
   if (GROUP_OF_PERIOD[period] === 'month') return formatMonthName(from.slice(0, 7), languageTag);
-  const format = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(formattingLocale(languageTag), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   return format.format(new Date(`${from}T00:00:00Z`));
 }

@@ -26,7 +26,7 @@ export function CardFields({ errorOf, onChange }: CardFieldsProps) {
     showFormatted(field, formatCardNumber);
     setBrand(cardBrandOf(digitsOf(field.value)));
   };
-  useTypedBefore(card, takeNumber);
+  useFormatTyped(card, takeNumber);
   const shared = { required: true, spellCheck: false, inputMode: 'numeric', type: 'text' } as const;
   return (
     <div ref={card} className={styles.card}>
@@ -81,8 +81,8 @@ function showFormatted(field: HTMLInputElement, format: (typed: TypedText) => Ty
   if (document.activeElement === field) field.setSelectionRange(caret, caret);
 }
 
-/** The fields come with the document, so that somebody may have typed before they heard of it. */
-function useTypedBefore(card: RefObject<HTMLElement | null>, takeNumber: (field: HTMLInputElement) => void) {
+/** The fields come with the document: somebody may have typed before they were hydrated. */
+function useFormatTyped(card: RefObject<HTMLElement | null>, takeNumber: (field: HTMLInputElement) => void) {
   const takeTyped = useEffectEvent(() => {
     const [number, expiry] = card.current?.querySelectorAll('input') ?? [];
     if (number?.value) takeNumber(number);
