@@ -127,5 +127,5 @@ export const TravelOnPhone: Story = {
 export const ChoosingTravelOrigin: Story = {
   args: { isCompared: true },
   play: async ({ canvas, userEvent }) =>
-    userEvent.click(await canvas.findByRole('button', { name: 'Emissionen der Anreise' })),
+    userEvent.click(await canvas.findByRole('button', { name: 'Emissionen der Reise' })),
 };

@@ -90,7 +90,7 @@ it('asks for a city, remembers it, and forgets it', async () => {
   show();
   expect(row()).toBeNull();
   expect(screen.queryByText(/ADEME/)).toBeNull();
-  fireEvent.click(button('Emissions of the journey'));
+  fireEvent.click(button('Emissions of the trip'));
   const field = await screen.findByRole('combobox', { name: 'City or town', hidden: true });
   fireEvent.change(field, { target: { value: 'Tri' } });
   fireEvent.submit(field);
