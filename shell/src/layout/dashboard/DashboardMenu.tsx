@@ -20,7 +20,8 @@ const INDEX = 'dashboard';
 /**
  * The pages of the dashboard in their groups, as far as releases serve them: at the side, and on small
  * windows a bar that scrolls, which leaves its room to a page that has the foot of a phone as well. Under the
- * content of the first page they are a list instead. The page that a navigation leads to is marked as it begins.
+ * content of the first page they are a list instead. The page that a navigation leads to is marked as it
+ * begins.
  */
 export const DashboardMenu = observer(function DashboardMenu() {
   const { t } = useTranslation('shell');
