@@ -26,8 +26,12 @@ export function openPendingStorage(): PendingStorage {
     },
     remove: (id) => del(id, store).catch(() => undefined),
     has: async (id) => {
-      const found = await get<PendingMessage>(id, store).catch(() => undefined);
-      return found !== undefined || !kept.has(id);
+      // What cannot be read, such as while the page is left, has not been sent by another tab.
+      const isThere = await get<PendingMessage>(id, store).then(
+        (found) => found !== undefined,
+        () => true,
+      );
+      return isThere || !kept.has(id);
     },
   };
 }
