@@ -20,7 +20,8 @@ const untilTitled = (page: Page) => page.getByRole('main').getByRole('heading').
 /** A table or cards, by the width. */
 const untilListed = (page: Page) => page.getByRole('main').locator('[href*="/manage/"]').first().waitFor();
 
-const untilCharted = (page: Page) => page.getByRole('main').getByRole('img').first().waitFor();
+/** Where nothing has happened yet, there is no chart. */
+const untilCounted = (page: Page) => page.getByRole('main').locator('dl').waitFor();
 
 const calendar: Screen['addressOf'] = ({ property }) => `/dashboard/ads/availability?property=${property.id}`;
 
@@ -45,10 +46,10 @@ const screensOfOwners: Record<string, Omit<Screen, 'isOwner'>> = {
     },
   },
   'calendar of all homes': { addressOf: () => '/dashboard/ads/availability', prepare: untilGrid },
-  'statistics of all homes': { addressOf: () => '/dashboard/statistics', prepare: untilCharted },
+  'statistics of all homes': { addressOf: () => '/dashboard/statistics', prepare: untilCounted },
   'statistics of a home': {
     addressOf: ({ property }) => `/dashboard/statistics?period=year&property=${property.id}`,
-    prepare: untilCharted,
+    prepare: untilCounted,
   },
   'price rules': {
     addressOf: ({ property }) => `/dashboard/ads/availability/rules?property=${property.id}`,

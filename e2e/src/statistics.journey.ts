@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { barriersOf } from './barriers.ts';
 import { findOwner } from './booking-request.ts';
 import { signInAs } from './checkout.ts';
+import { withDatabase } from './database.ts';
 import { expect, test, untilAlive } from './test.ts';
 
 // Colours are judged where they arrive, not on the way.
@@ -14,6 +16,13 @@ test('a guest looks at a home, and its owner sees one view more', async ({
   siteAddress,
   marketplace: { property },
 }) => {
+  // Periods end yesterday.
+  await withDatabase((database) =>
+    sql`
+      insert into property_view (property_id, day, view_count) values (${property.id}, current_date - 1, 5)
+      on conflict (property_id, day) do nothing
+    `.execute(database),
+  );
   await signInAs(page, await findOwner(property.id), siteAddress);
   const views = page.getByRole('region', { name: 'Statistik' }).locator('dd').first();
   const openStatistics = async () => {
