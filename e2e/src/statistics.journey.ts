@@ -16,7 +16,7 @@ test('a guest looks at a home, and its owner sees one view more', async ({
   siteAddress,
   marketplace: { property },
 }) => {
-  // Periods end yesterday.
+  // A period of the statistics ends yesterday, and without a view in it there is no chart.
   await withDatabase((database) =>
     sql`
       insert into property_view (property_id, day, view_count) values (${property.id}, current_date - 1, 5)

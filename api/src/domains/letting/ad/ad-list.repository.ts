@@ -83,7 +83,7 @@ export async function listAds(
         (select coalesce(sum(share - owner_fee - clawed_back), 0)::bigint from money_release
          join rental_booking on rental_booking.id = booking_id
          where property_id = property.id and money_release.currency = property.currency
-           and money_release.state <> 'void'
+           and money_release.state <> 'void' and subject = 'stay'
            and due_at > ${at}::timestamptz - make_interval(days => ${RECENT_DAYS}::int) and due_at <= ${at}) as income
     ) as recent
     where owner_id = ${ownerId} and (${after ?? null}::uuid is null or property.id < ${after ?? null}::uuid)

@@ -29,7 +29,7 @@ const query = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
 
 type HomeColumns = { currency?: string; guest_count?: number };
 
-/** Public for three years. */
+/** A home that was published three years ago, before all periods. */
 async function homeOf(ownerId: string, columns: HomeColumns = {}): Promise<string> {
   const id = await insertProperty(site.client, { titles: { en: 'A home' }, ...columns });
   await query(`update property set owner_id = $1, published_at = now() - interval '3 years' where id = $2`, [
@@ -294,6 +294,13 @@ it('income is what the stays of the days bring, and no money is said in two curr
        values (gen_random_uuid(), $1, $2, $3, 'scheduled', 'EUR', 10000, 300, 0, 0, now() - make_interval(days => $4), now())`,
       [bookingId, owner.userId, part, days],
     );
+  // What was taken of a deposit is no income of a stay.
+  await query(
+    `insert into money_release
+       (id, booking_id, owner_id, part, subject, state, currency, share, owner_fee, guest_fee, tourist_tax, due_at, created_at)
+     values (gen_random_uuid(), $1, $2, 1, 'deposit', 'scheduled', 'EUR', 5000, 0, 0, 0, now() - interval '8 days', now())`,
+    [bookingId, owner.userId],
+  );
   const { currency, figures, previousFigures, dayArray } = await statisticsOf(owner);
   expect([currency, figures.income, previousFigures.income]).toEqual(['EUR', 9700, 9700]);
   expect(dayArray.filter(({ income }) => income > 0).map(({ day }) => day)).toEqual([addDays(TODAY, -8)]);

@@ -11,8 +11,10 @@ import { isbot } from 'isbot';
 import type { Database } from '../../../database/database.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { adNotFound } from '../ad/ad.service.ts';
+import { isOwnHome } from '../calendar-feed/calendar-feed.repository.ts';
 import { createFirstViews, type Visitor } from './first-views.ts';
-import { addView, listDays, removeViewsBefore } from './statistics.repository.ts';
+import { countDays } from './host-statistics.repository.ts';
+import { addView, removeViewsBefore } from './statistics.repository.ts';
 
 /** Two whole years, so that each season can be compared with the one before. */
 const VIEWS_KEPT_DAYS = 731;
@@ -39,9 +41,13 @@ export function createStatisticsService(database: Database, now: () => Date) {
     ): Promise<AdStatistics> {
       if (!isDay(from) || !isDay(to) || to < from) throw new ProblemError(400, 'invalid-request');
       if (nightsBetween(from, to) >= STATISTICS_DAYS_MAXIMUM) throw new ProblemError(400, 'too-many-days');
-      const dayArray = await listDays(database, { ownerId, propertyId, from, to });
-      if (!dayArray) throw adNotFound();
-      return { dayArray };
+      if (!(await isOwnHome(database, propertyId, ownerId))) throw adNotFound();
+      const days = await countDays(database, [propertyId], { from, to });
+      return {
+        dayArray: days.map(({ day, viewCount, saveCount, requestCount }) => {
+          return { day, viewCount, saveCount, requestCount };
+        }),
+      };
     },
 
     removeOldViews: () => removeViewsBefore(database, addDays(toDay(now()), -VIEWS_KEPT_DAYS)),
