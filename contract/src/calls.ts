@@ -4,6 +4,7 @@ import { invoiceCalls } from './booking/invoice.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
 import { dashboardCalls } from './dashboard/today.calls.ts';
+import { filesCalls } from './files/files.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { calendarCalls } from './letting/calendar.calls.ts';
 import { calendarFeedCalls } from './letting/calendar-feed.calls.ts';
@@ -20,6 +21,7 @@ export const calls = {
   ...invoiceCalls,
   ...contentCalls,
   ...dashboardCalls,
+  ...filesCalls,
   ...calendarFeedCalls,
   ...messagingCalls,
   ...lettingCalls,

@@ -4,6 +4,7 @@ export * from './catalog/index.ts';
 export * from './content/index.ts';
 export * from './dashboard/index.ts';
 export * from './document/index.ts';
+export * from './files/index.ts';
 export * from './identity/index.ts';
 export * from './letting/index.ts';
 export * from './lib/index.ts';
