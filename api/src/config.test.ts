@@ -1,4 +1,5 @@
 import {
+  DEVELOPMENT_DOCUMENT_KEY,
   DEVELOPMENT_FORM_KEY,
   DEVELOPMENT_SECOND_FACTOR_KEY,
   DEVELOPMENT_SIGNING_KEY,
@@ -54,6 +55,8 @@ describe('readConfig', () => {
       contactAddress: 'hello@moien.example',
       formKey: DEVELOPMENT_FORM_KEY,
       secondFactorKey: DEVELOPMENT_SECOND_FACTOR_KEY,
+      documentKeys: [DEVELOPMENT_DOCUMENT_KEY],
+      malwareScanner: undefined,
       authProviders: [],
       exchangeRatesUrl: undefined,
       push: readPushSettings(
@@ -206,6 +209,7 @@ describe('readConfig', () => {
     [{ PUSH_PRIVATE_KEY: undefined }, 'PUSH_PRIVATE_KEY'],
     [{ FORM_KEY: undefined }, 'FORM_KEY'],
     [{ SECOND_FACTOR_KEY: undefined }, 'SECOND_FACTOR_KEY'],
+    [{ DOCUMENT_KEY: undefined }, 'DOCUMENT_KEY'],
     [{ FORM_KEY: DEVELOPMENT_FORM_KEY }, 'FORM_KEY'],
   ])('starts no site for others with a key that everybody knows: %j', (known, name) => {
     const sites = [

@@ -35,6 +35,9 @@ export const DEVELOPMENT_FORM_KEY = 'a-key-that-makes-a-clone-work-and-protects-
 /** Everybody knows it: with it anybody who reads the database reads the secrets of authenticators. */
 export const DEVELOPMENT_SECOND_FACTOR_KEY = 'a-key-that-hides-authenticators-of-a-clone-alone';
 
+/** Everybody knows it: with it anybody who reads the disk and the database reads documents of tenants. */
+export const DEVELOPMENT_DOCUMENT_KEY = 'a-key-that-hides-documents-of-a-clone-alone';
+
 const Environment = Type.Object({
   DATABASE_URL: Type.String({ pattern: '^postgres(ql)?://', description: 'a postgres:// address' }),
   ...COMMON_VARIABLES,
@@ -101,6 +104,22 @@ const Environment = Type.Object({
     description: 'a secret of 32 to 500 characters',
     default: DEVELOPMENT_SECOND_FACTOR_KEY,
   }),
+  DOCUMENT_KEY: Type.String({
+    minLength: 32,
+    maxLength: 500,
+    description: 'a secret of 32 to 500 characters',
+    default: DEVELOPMENT_DOCUMENT_KEY,
+  }),
+  /** The one before it, until no document is left that it has encrypted. */
+  DOCUMENT_KEY_BEFORE: Type.Optional(
+    Type.String({ minLength: 32, maxLength: 500, description: 'a secret of 32 to 500 characters' }),
+  ),
+  MALWARE_SCANNER: Type.Optional(
+    Type.String({
+      pattern: '^tcp://[^/:]+:\\d{1,5}$',
+      description: 'an address such as tcp://127.0.0.1:3310',
+    }),
+  ),
   AUTH_PROVIDERS: Type.Optional(Type.String({ description: PROVIDERS_DESCRIPTION })),
   EXCHANGE_RATES_URL: Type.String({
     pattern: '^(off|https?://.+)$',
@@ -157,6 +176,10 @@ export type ApiConfig = {
   formKey: string;
   /** Seals the secrets of authenticators; recovery codes are hashed with it. */
   secondFactorKey: string;
+  /** Encrypts documents of rental files; after it the one before it, where there is one. */
+  documentKeys: readonly [string, ...string[]];
+  /** A clamd that looks at them first; undefined: nobody does. */
+  malwareScanner: string | undefined;
   /** Where one may sign in with an account of elsewhere; nowhere in a clone. */
   authProviders: ProviderSettings[];
   /** Where the European Central Bank's rates are read; nowhere in a clone. */
@@ -219,6 +242,8 @@ export function readConfig(environment: EnvironmentVariables): ApiConfig {
     contactAddress: given.CONTACT_ADDRESS,
     formKey: given.FORM_KEY,
     secondFactorKey: given.SECOND_FACTOR_KEY,
+    documentKeys: [given.DOCUMENT_KEY, ...(given.DOCUMENT_KEY_BEFORE ? [given.DOCUMENT_KEY_BEFORE] : [])],
+    malwareScanner: given.MALWARE_SCANNER,
     authProviders: readProviders(given.AUTH_PROVIDERS),
     exchangeRatesUrl: given.EXCHANGE_RATES_URL === 'off' ? undefined : given.EXCHANGE_RATES_URL,
     allowsLocalCalendars: given.CALENDAR_LOCAL_ADDRESSES === 'on',
@@ -273,6 +298,8 @@ function checkKeys(given: Static<typeof Environment>): void {
       ownKeyNeeded('FORM_KEY', 'anybody can forge sign-ins and forms'),
     given.SECOND_FACTOR_KEY === DEVELOPMENT_SECOND_FACTOR_KEY &&
       ownKeyNeeded('SECOND_FACTOR_KEY', 'who reads the database makes the codes of every authenticator'),
+    given.DOCUMENT_KEY === DEVELOPMENT_DOCUMENT_KEY &&
+      ownKeyNeeded('DOCUMENT_KEY', 'who reads disk and database reads the documents of tenants'),
     given.PUSH_PRIVATE_KEY === DEVELOPMENT_PUSH_KEY &&
       ownKeyNeeded('PUSH_PRIVATE_KEY', 'anybody can push in the site’s name'),
   ].filter((problem) => problem !== false);

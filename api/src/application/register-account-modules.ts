@@ -1,6 +1,6 @@
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { PersonPictureService, SessionService } from '../domains/identity/index.ts';
+import type { SessionService } from '../domains/identity/index.ts';
 import {
   accountRoutes,
   authProviderRoutes,
@@ -37,7 +37,8 @@ import type { SignInParts } from './register-sign-in-modules.ts';
 type Parts = Pick<SignInParts, 'startSession' | 'reauthenticate' | 'secondFactors'> & {
   sessions: SessionService;
   refuseDeletion: RefuseDeletion;
-  pictures: Pick<PersonPictureService, 'removeWith'>;
+  /** Erases somebody, and afterwards the files that were theirs. */
+  withFilesOf: (userId: string, erase: () => Promise<void>) => Promise<void>;
 };
 
 /** A job gives up after about four days. */
@@ -51,7 +52,7 @@ export function registerAccountModules(
   database: Database,
   config: ApiConfig,
   now: () => Date,
-  { startSession, reauthenticate, secondFactors, sessions, refuseDeletion, pictures }: Parts,
+  { startSession, reauthenticate, secondFactors, sessions, refuseDeletion, withFilesOf }: Parts,
 ): void {
   const { authProviders, formKey, publicOrigin } = config;
   const providers = authProviders.map((settings) => createProviderClient(settings, now));
@@ -66,7 +67,7 @@ export function registerAccountModules(
   const erase = createDeleteAccount(database, refuseDeletion);
   accountRoutes(app, {
     service: createAccountService(accounts, secondFactors, now),
-    deleteAccountOf: (userId) => pictures.removeWith(userId, () => erase(userId)),
+    deleteAccountOf: (userId) => withFilesOf(userId, () => erase(userId)),
     reauthenticate,
   });
   const findEmail = async (userId: string) => (await accounts.findAccount(userId, now()))?.email;

@@ -12,6 +12,7 @@ import {
   warnOfNightLimits,
 } from '../domains/booking/index.ts';
 import { createEventMails } from '../domains/content/index.ts';
+import { createFileShareMails } from '../domains/files/index.ts';
 import { createCalendarConflictMails } from '../domains/letting/index.ts';
 import {
   createBookingDeliveries,
@@ -79,6 +80,7 @@ export function createBookingJobs(
         message: createMessageMails(database, mailOrigin),
         booking: createBookingDeliveries(database, bookingMails),
         event: createEventMails(database, mailOrigin, now),
+        file: createFileShareMails(database, mailOrigin, now),
         property: createCalendarConflictMails(database, mailOrigin, now),
       },
     }),

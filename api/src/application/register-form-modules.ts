@@ -18,6 +18,7 @@ import {
   newsletterSubscriptionRoutes,
   runEventClock,
 } from '../domains/content/index.ts';
+import type { FilesModule } from '../domains/files/index.ts';
 import type { SessionService } from '../domains/identity/index.ts';
 import { createIssuing } from '../domains/invoicing/index.ts';
 import type { FeedReading } from '../domains/letting/index.ts';
@@ -36,6 +37,7 @@ import { useStorage } from '../storage/use-storage.ts';
 import { createAccountJobs } from './register-account-modules.ts';
 import { createBookingJobs } from './register-booking-modules.ts';
 import { createCalendarFeedJobs } from './register-calendar-feed-modules.ts';
+import { createFilesJobs } from './register-files-modules.ts';
 import { createSecurityJobs } from './register-security-modules.ts';
 import { createSignInJobs } from './register-sign-in-modules.ts';
 
@@ -58,7 +60,13 @@ const CALENDARS_JOB: ScheduledJob = { name: 'read-calendar-feeds', match: '* * *
 /** Reminders come within ten minutes of one day before an event. */
 const EVENT_CLOCK_JOB: ScheduledJob = { name: 'run-event-clock', match: '*/10 * * * *' };
 
-type Parts = { bookings: Bookings; paymentJobs: PaymentJobs; push: PushSenders; feedReading: FeedReading };
+type Parts = {
+  bookings: Bookings;
+  paymentJobs: PaymentJobs;
+  push: PushSenders;
+  feedReading: FeedReading;
+  files: FilesModule;
+};
 
 /** What visitors send by forms, and the jobs: those that follow from it, and those of every day. */
 export function registerFormModules(
@@ -95,7 +103,7 @@ function createHandlers(
   database: Database,
   config: ApiConfig,
   now: () => Date,
-  { bookings, paymentJobs, push, feedReading }: Parts,
+  { bookings, paymentJobs, push, feedReading, files }: Parts,
 ): JobHandlers {
   const { exchangeRatesUrl, contactAddress } = config;
   const sendMail = createMailSender(config, now, useStorage(app).area('mails'));
@@ -111,6 +119,7 @@ function createHandlers(
     ...createCalendarFeedJobs(database, config, sendMail, feedReading),
     ...createIssuing(database, config.invoiceSeller, now),
     ...paymentJobs,
+    ...createFilesJobs(files),
     ...createTaxDataMails(database, sendMail, config.mailOrigin),
     ...createOpenClaimsMail(database, sendMail, contactAddress, now),
     'run-event-clock': () => runEventClock(database, notifyPerson, now),

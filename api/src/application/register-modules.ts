@@ -59,6 +59,7 @@ import { addDaily } from '../plugins/daily.ts';
 import { registerAccountModules } from './register-account-modules.ts';
 import { registerBookingModules } from './register-booking-modules.ts';
 import { registerCalendarFeedModules } from './register-calendar-feed-modules.ts';
+import { addFilesRoutes, registerFilesModules } from './register-files-modules.ts';
 import { registerFormModules } from './register-form-modules.ts';
 import { registerInvoiceModules } from './register-invoice-modules.ts';
 import { registerLettingModules } from './register-letting-modules.ts';
@@ -92,12 +93,18 @@ export function registerModules(
   registerSecurityModules(app, database);
   addDaily(app, 'remove ended sessions', () => sessions.removeEnded());
   const signIn = registerSignInModules(app, database, config, now, sessions);
+  const files = registerFilesModules(app, database, config, now);
+  addFilesRoutes(app, files, signIn.reauthenticate);
   const bookings = registerBookingModules(app, database, config, now);
   const refuseDeletion: RefuseDeletion = async (transaction, userId) => {
     await bookings.refuseDeletion(transaction, userId);
     await refuseWithOpenMoney(transaction, userId);
   };
-  registerAccountModules(app, database, config, now, { ...signIn, sessions, refuseDeletion, pictures });
+  registerAccountModules(app, database, config, now, {
+    ...{ ...signIn, sessions, refuseDeletion },
+    withFilesOf: (userId, erase) =>
+      pictures.removeWith(userId, () => files.documents.removeWith(userId, erase)),
+  });
   const readGeneration = shareReading(() => readSearchGeneration(database));
   const authProviders = config.authProviders.map(({ id, name }) => ({ id, name }));
   essentialsRoutes(
@@ -143,7 +150,13 @@ export function registerModules(
     bookings: bookings.payments,
     reauthenticate: signIn.reauthenticate,
   });
-  registerFormModules(app, database, config, now, sessions, { bookings, paymentJobs, push, feedReading });
+  registerFormModules(app, database, config, now, sessions, {
+    bookings,
+    paymentJobs,
+    push,
+    feedReading,
+    files,
+  });
   const { requireToken } = addReleases(app, database, config, now, signIn.reauthenticate);
   const budget = config.isRateLimited ? createReportBudget(elapsed) : undefined;
   const telemetry = createTelemetryService(

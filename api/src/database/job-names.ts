@@ -41,6 +41,7 @@ export const JOB_NAMES = [
   'read-calendar-feeds',
   'send-calendar-feed-mail',
   'run-event-clock',
+  'check-supporting-document',
 ] as const;
 
 export type JobName = (typeof JOB_NAMES)[number];

@@ -101,6 +101,8 @@ type Payloads = {
   'send-calendar-feed-mail': { feedId: string };
   /** Reminders of events, and seats that have become free. */
   'run-event-clock': object;
+  /** Draws a document of a rental file anew, or refuses it. */
+  'check-supporting-document': { documentId: string };
   'send-tax-data-mail': { userId: string; mail: TaxDataMailName };
 };
 

@@ -10,7 +10,14 @@ import { watchHandles } from './watch-handles.ts';
 import { tryWriting, type WriteOptions, writeAtomically } from './write-atomically.ts';
 
 /** What files are kept for, as logs and `/readyz` name it. */
-export type AreaName = 'pictures' | 'attachments' | 'releases' | 'mails' | 'registry' | 'streets';
+export type AreaName =
+  | 'pictures'
+  | 'attachments'
+  | 'documents'
+  | 'releases'
+  | 'mails'
+  | 'registry'
+  | 'streets';
 
 /** In bytes. */
 export type FilePart = { offset: number; length: number };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createBookingMails } from '../domains/booking/index.ts';
 import { createEventMails } from '../domains/content/index.ts';
+import { createFileShareMails } from '../domains/files/index.ts';
 import { createCalendarConflictMails } from '../domains/letting/index.ts';
 import {
   createBookingDeliveries,
@@ -51,6 +52,7 @@ export function openDeliveries({ url, client, now, formKey, push = NO_SERVICES }
       message: createMessageMails(database, ORIGIN),
       booking: createBookingDeliveries(database, bookingMails),
       event: createEventMails(database, ORIGIN, now),
+      file: createFileShareMails(database, ORIGIN, now),
       property: createCalendarConflictMails(database, ORIGIN, now),
     },
   });

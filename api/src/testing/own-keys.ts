@@ -10,5 +10,6 @@ export const OWN_KEYS = {
   PUSH_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
   FORM_KEY: 'a-key-of-tests-with-enough-characters',
   SECOND_FACTOR_KEY: 'another-key-of-tests-with-enough-characters',
+  DOCUMENT_KEY: 'a-third-key-of-tests-with-enough-characters',
   SANDBOX_ORIGIN: 'http://127.0.0.1:1',
 };

@@ -244,7 +244,11 @@ export function completeness(
 }
 
 /** A tax notice proves income (annexe I, IV). */
-function provenCategory(country: FileCountry, role: FileRole, kind: DocumentKind) {
+function provenCategory(
+  country: FileCountry,
+  role: FileRole,
+  kind: DocumentKind,
+): DocumentCategory | undefined {
   const category = documentDemand(country, role, kind)?.category;
   return category === 'tax' ? 'income' : category;
 }

@@ -7,7 +7,7 @@ export type NotificationIcon = 'message' | 'request' | 'agreed' | 'ended' | 'wai
 export type NotificationKindRules = {
   icon: NotificationIcon;
   /** Id of the route that it opens: the ids in its data are that route's parameters. */
-  target: 'conversation' | 'rental-booking' | 'ad-manage' | 'event';
+  target: 'conversation' | 'rental-booking' | 'ad-manage' | 'event' | 'shared-rental-file';
   /** Guest and host are told in words of their own; the key of the text ends with the side. */
   hasTextForEachSide: boolean;
   /** By which ways people are told who have chosen nothing. */
@@ -65,6 +65,10 @@ export const NOTIFICATION_KINDS = {
   'booking-calendar-conflict': ofBooking('question'),
   'lease-calendar-conflict': {
     ...{ icon: 'question', target: 'ad-manage', hasTextForEachSide: false, canSwitchOff: false },
+    channels: NOTIFICATION_CHANNELS,
+  },
+  'rental-file-shared': {
+    ...{ icon: 'request', target: 'shared-rental-file', hasTextForEachSide: false, canSwitchOff: true },
     channels: NOTIFICATION_CHANNELS,
   },
   'event-seat-free': ofEvent('agreed'),

@@ -8,12 +8,13 @@ import { NOTIFICATIONS_CHANGED_MAXIMUM } from './limits.ts';
 export const Notification = Type.Object({ id: Uuid, isRead: Type.Boolean(), creationTimestamp: Instant });
 export type Notification = Static<typeof Notification>;
 
-/** Ids of what it is about: of a booking, of a conversation with its sides, of a property, or of an event. */
+/** Ids of what it is about: of a booking, of a conversation with its sides, of a property, of an event, or of a share. */
 export const NotificationData = Type.Object({
   bookingId: Type.Optional(Uuid),
   conversationId: Type.Optional(Uuid),
   propertyId: Type.Optional(Uuid),
   eventId: Type.Optional(Uuid),
+  fileShareId: Type.Optional(Uuid),
   /** The other side. */
   userId: Type.Optional(Uuid),
   typeId: Type.Optional(ConversationTypeId),

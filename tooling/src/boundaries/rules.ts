@@ -91,6 +91,7 @@ const DOMAIN_ARROWS: Record<string, readonly string[]> = {
   catalog: ['identity'],
   content: ['identity'],
   dashboard: ['booking', 'identity', 'letting'],
+  files: ['identity'],
   platform: ['identity'],
   messaging: ['booking', 'catalog', 'identity'],
   letting: ['booking', 'catalog', 'identity', 'payments'],

@@ -48,25 +48,44 @@ describe('a site for others with keys that everybody knows', () => {
         'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID',
         'FORM_KEY',
         'SECOND_FACTOR_KEY',
+        'DOCUMENT_KEY',
         'PUSH_PRIVATE_KEY',
       ],
     ],
     [
       'start',
       { ROLE: 'api' },
-      ['REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'FORM_KEY', 'SECOND_FACTOR_KEY', 'PUSH_PRIVATE_KEY'],
+      [
+        'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID',
+        'FORM_KEY',
+        'SECOND_FACTOR_KEY',
+        'DOCUMENT_KEY',
+        'PUSH_PRIVATE_KEY',
+      ],
     ],
     [mains.gateway, { ROLE: 'all' }, ['REGISTRY_PUBLIC_KEYS']],
     [mains.gateway, { ROLE: 'gateway', API_URL: 'http://127.0.0.1:1' }, ['REGISTRY_PUBLIC_KEYS']],
     [
       mains.gateway,
       { ROLE: 'api' },
-      ['REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'FORM_KEY', 'SECOND_FACTOR_KEY', 'PUSH_PRIVATE_KEY'],
+      [
+        'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID',
+        'FORM_KEY',
+        'SECOND_FACTOR_KEY',
+        'DOCUMENT_KEY',
+        'PUSH_PRIVATE_KEY',
+      ],
     ],
     [
       mains.api,
       { JOBS: 'on' },
-      ['REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID', 'FORM_KEY', 'SECOND_FACTOR_KEY', 'PUSH_PRIVATE_KEY'],
+      [
+        'REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID',
+        'FORM_KEY',
+        'SECOND_FACTOR_KEY',
+        'DOCUMENT_KEY',
+        'PUSH_PRIVATE_KEY',
+      ],
     ],
   ])('%s does not start with %j', (command, environment, names) => {
     const { status, stdout, stderr } = run(command, [], { ...others, MOIEN_VAR: folder, ...environment });

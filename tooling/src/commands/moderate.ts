@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { findViewer } from '@moien/api/application/find-viewer';
 import { blockAccount } from '@moien/api/application/moderate-accounts';
 import { moderateAds } from '@moien/api/application/moderate-ads';
 import { cancelBookingByAdmin, settleDepositByAdmin } from '@moien/api/application/moderate-bookings';
@@ -25,7 +26,8 @@ npm run moderate -- remove MESSAGE --reason "…"
 npm run moderate -- close-report REPORT --reason "…"
 npm run moderate -- release-ad HOME
 npm run moderate -- hide-ad HOME --reason "…"
-npm run moderate -- unhide-ad HOME`;
+npm run moderate -- unhide-ad HOME
+npm run moderate -- find-viewer PICTURE`;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A function that `run` gives prints what was found, once the database is closed. */
@@ -68,6 +70,7 @@ function readWork(): Work {
   if (action === 'unblock') return block(about, null);
   if (action === 'examine' || action === 'close') return reports(about, action);
   if (action === 'list' && about === '') return LISTING;
+  if (action === 'find-viewer' && about !== '') return viewer(about);
   return readDecision(action, about, reason);
 }
 
@@ -132,6 +135,23 @@ const LISTING: Work = {
     return () => sayModerationList({ ...found, ads });
   },
 };
+
+/** Whose view of a rental file somebody has published, by its watermark. */
+function viewer(file: string): Work {
+  return {
+    name: 'find-viewer',
+    said: file,
+    run: async (databaseUrl) => {
+      const { code, share } = await findViewer(databaseUrl, file);
+      return () =>
+        console.log(
+          share
+            ? `${code}: share ${share.id} with the owner ${share.owner_id} of home ${share.property_id}`
+            : `No share has the code that was read (${code}).`,
+        );
+    },
+  };
+}
 
 /** Of a message that waits to be looked at, or of a report of a conversation. */
 function decision(action: 'release' | 'remove' | 'close-report', id: string, reason: string): Work {

@@ -14,6 +14,7 @@ function makeKeys(keyId: string): string[] {
     `REGISTRY_PUBLIC_KEYS=${keyId}=${publicKey.export({ format: 'jwk' }).x}`,
     `FORM_KEY=${randomBytes(32).toString('base64')}`,
     `SECOND_FACTOR_KEY=${randomBytes(32).toString('base64')}`,
+    `DOCUMENT_KEY=${randomBytes(32).toString('base64')}`,
     `PUSH_PRIVATE_KEY=${makePushKey()}`,
   ];
 }

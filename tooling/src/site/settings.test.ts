@@ -28,6 +28,7 @@ it('refuses a site for others with keys that everybody knows, and builds nothing
     expect.stringContaining('REGISTRY_SIGNING_KEY and REGISTRY_KEY_ID must be your own'),
     expect.stringContaining('FORM_KEY must be your own'),
     expect.stringContaining('SECOND_FACTOR_KEY must be your own'),
+    expect.stringContaining('DOCUMENT_KEY must be your own'),
     expect.stringContaining('PUSH_PRIVATE_KEY must be your own'),
   ]);
   expect(refusal({ DEVELOPMENT: 'off', ...OWN_KEYS })).toBeUndefined();

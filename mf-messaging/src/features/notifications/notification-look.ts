@@ -83,6 +83,7 @@ type ParametersOf = (data: NotificationData) => Record<string, string> | undefin
 const PARAMETERS: Readonly<Record<NotificationKindRules['target'], ParametersOf>> = {
   'rental-booking': ({ bookingId }) => (bookingId ? { id: bookingId } : undefined),
   'ad-manage': ({ propertyId }) => (propertyId ? { propertyId } : undefined),
+  'shared-rental-file': ({ fileShareId }) => (fileShareId ? { id: fileShareId } : undefined),
   event: ({ eventId }) => (eventId ? { id: eventId } : undefined),
   conversation: ({ propertyId, userId, typeId }) =>
     propertyId && userId && typeId

@@ -3,6 +3,7 @@ import { FORM_TABLES, VISITED_HOME_TABLES } from './form-tables.ts';
 import { HOME_TABLES } from './home-tables.ts';
 import { MESSAGING_TABLES } from './messaging-tables.ts';
 import { PAYMENT_TABLES } from './payment-tables.ts';
+import { RENTAL_FILE_TABLES } from './rental-file-tables.ts';
 import { REPORT_TABLES } from './report-tables.ts';
 import type { PersonalTable } from './table-declaration.ts';
 
@@ -13,6 +14,7 @@ import type { PersonalTable } from './table-declaration.ts';
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   ...FORM_TABLES,
   ...VISITED_HOME_TABLES,
+  ...RENTAL_FILE_TABLES,
   ...ACCOUNT_TABLES,
   ...PAYMENT_TABLES,
   ...REPORT_TABLES,

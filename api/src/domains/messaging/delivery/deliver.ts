@@ -36,7 +36,7 @@ type Parts = {
   push: Pick<PushSenders, 'send' | 'sendEnded'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** By what is told of. */
-  texts: Record<'booking' | 'message' | 'property' | 'event', DeliveryTexts>;
+  texts: Record<'booking' | 'message' | 'property' | 'event' | 'file', DeliveryTexts>;
 };
 
 /** Until then a push service may say when to ask again; after that the job's own tries go on, which end. */
@@ -97,6 +97,7 @@ async function sendEnded(parts: Parts, delivery: DeliveryRow): Promise<void> {
 function textsOf({ texts }: Parts, { data }: Pick<DeliveryRow, 'data'>): DeliveryTexts {
   if (data.conversationId) return texts.message;
   if (data.eventId) return texts.event;
+  if (data.fileShareId) return texts.file;
   return data.bookingId ? texts.booking : texts.property;
 }
 

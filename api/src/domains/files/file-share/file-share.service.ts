@@ -1,0 +1,95 @@
+import {
+  FILE_SHARE_DAYS,
+  FILE_SHARES_MAXIMUM,
+  isReached,
+  type LanguageTag,
+  type NewFileShare,
+  toDay,
+} from '@moien/contract';
+import type { Database } from '../../../database/database.ts';
+import { makeViewerCode } from '../../../documents/viewer-code.ts';
+import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
+import { ProblemError } from '../../../lib/problem-error.ts';
+import type { OpenTransaction } from '../rental-file/open-transaction.ts';
+import { type FileRow, listPeople, lockFile } from '../rental-file/rental-file.repository.ts';
+import {
+  countOpen,
+  deleteOldShares,
+  endExpired,
+  findOwnShare,
+  findShareableHome,
+  insertShare,
+  revokeShare,
+  type ShareableHome,
+} from './file-share.repository.ts';
+import { isIncomeEnough, type ProofSigner } from './income-proof.ts';
+import type { NotifyPerson } from './notify-person.port.ts';
+
+type Share = NewFileShare & { id: string; language?: LanguageTag };
+
+export type FileShareService = ReturnType<typeof createFileShareService>;
+
+/** The owner of one home sees a rental file for thirty days. */
+export function createFileShareService(
+  database: Database,
+  signer: Pick<ProofSigner, 'sign'>,
+  notifyPerson: NotifyPerson,
+  now: () => Date,
+) {
+  async function proofOf(
+    transaction: OpenTransaction,
+    userId: string,
+    { propertyId, stage, isProofOnly }: Share,
+    { monthly_income: income }: FileRow,
+    { currency, monthly_price: monthlyRent }: ShareableHome,
+  ) {
+    const isPossible = currency === 'EUR' && isIncomeEnough(income, monthlyRent);
+    if (isProofOnly && !isPossible) throw new ProblemError(422, 'income-proof-impossible');
+    // Nothing beyond contact data is asked for at a viewing: there, a proof is told only by itself.
+    if (!isPossible || monthlyRent === null || !(isProofOnly || isReached('interest', stage)))
+      return undefined;
+    const [oneself] = await listPeople(transaction, userId);
+    const tenantName = oneself?.name ?? '';
+    return {
+      monthlyRent,
+      token: await signer.sign({ propertyId, tenantName, monthlyRent, day: toDay(now()) }),
+    };
+  }
+
+  return {
+    /**
+     * The same id again is the same share. The owner is told.
+     * @throws ProblemError 404 `property-not-found`, 409 `file-already-shared` or `too-many-file-shares`, 422
+     * `income-proof-impossible`
+     */
+    share: (userId: string, share: Share): Promise<void> =>
+      database.transaction().execute(async (transaction) => {
+        const file = await lockFile(transaction, userId, now());
+        const { id, propertyId, stage, isProofOnly } = share;
+        if ((await findOwnShare(transaction, userId, id))?.property_id === propertyId) return;
+        const home = await findShareableHome(transaction, userId, propertyId);
+        if (!home) throw new ProblemError(404, 'property-not-found');
+        await endExpired(transaction, userId, now());
+        if ((await countOpen(transaction, userId)) >= FILE_SHARES_MAXIMUM)
+          throw new ProblemError(409, 'too-many-file-shares');
+        const proof = await proofOf(transaction, userId, share, file, home);
+        const expiresAt = new Date(now().getTime() + FILE_SHARE_DAYS * DAY_MILLISECONDS);
+        const { owner_id: ownerId } = home;
+        const viewerCode = makeViewerCode();
+        const isNew = await insertShare(
+          transaction,
+          { id, userId, propertyId, ownerId, stage, isProofOnly, viewerCode, proof, expiresAt },
+          now(),
+        );
+        if (!isNew) throw new ProblemError(409, 'file-already-shared');
+        const kind = 'rental-file-shared';
+        const data = { fileShareId: id, propertyId };
+        await notifyPerson(transaction, { userId: ownerId, kind, data, key: `${kind} ${id}` }, now());
+      }),
+
+    revoke: (userId: string, id: string): Promise<void> => revokeShare(database, userId, id, now()),
+
+    /** Daily. */
+    removeOld: (): Promise<void> => deleteOldShares(database, now()),
+  };
+}
