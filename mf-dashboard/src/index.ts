@@ -25,6 +25,27 @@ export const remote = defineRemote({
         .rentalBookingRoute,
     settings: async () =>
       (await import(/* webpackChunkName: "route-settings" */ './routes/settings.route.ts')).settingsRoute,
+    'rental-file': async () =>
+      (await import(/* webpackChunkName: "route-rental-file" */ './routes/rental-file.route.ts'))
+        .rentalFileRoute,
+    'supporting-document': async () =>
+      (
+        await import(
+          /* webpackChunkName: "route-supporting-document" */ './routes/supporting-document.route.ts'
+        )
+      ).supportingDocumentRoute,
+    'shared-rental-files': async () =>
+      (
+        await import(
+          /* webpackChunkName: "route-shared-rental-files" */ './routes/shared-rental-files.route.ts'
+        )
+      ).sharedRentalFilesRoute,
+    'shared-rental-file': async () =>
+      (
+        await import(
+          /* webpackChunkName: "route-shared-rental-file" */ './routes/shared-rental-file.route.ts'
+        )
+      ).sharedRentalFileRoute,
     statistics: async () =>
       (await import(/* webpackChunkName: "route-statistics" */ './routes/statistics.route.ts'))
         .statisticsRoute,

@@ -547,10 +547,43 @@ export async function insertMarkedPerson(
       ...{ event_id: eventId, user_id: userId, state: 'joined', asked_at: now, joined_at: now },
     });
     await insert('history_pause', { user_id: userId, paused_at: now });
+    await insertRentalFile();
     await insert('property_visit', { user_id: userId, property_id: others.propertyId });
     await client.query(`select graphile_worker.add_job('send-password-changed', $1::json)`, [
       JSON.stringify({ userId, at: now.toISOString() }),
     ]);
+  }
+
+  /** Of which everything but the file itself hangs on another row. */
+  async function insertRentalFile(): Promise<void> {
+    await insert('rental_file', {
+      ...{ user_id: userId, country_code: 'LU', household: 'single', monthly_income: 1, updated_at: now },
+    });
+    await insert('file_person', { id: userId, user_id: userId, role: 'tenant', created_at: now });
+    const personId = id();
+    await insert('file_person', {
+      ...{ id: personId, user_id: userId, role: 'guarantor-person', name: words, created_at: now },
+    });
+    await insert('supporting_document', {
+      ...{ id: id(), file_id: id(), user_id: userId, person_id: personId, kind: 'payslips', name: words },
+      ...{ state: 'checking', key_id: 'x', wrapped_key: hash(), created_at: now },
+    });
+    const share = {
+      user_id: userId,
+      property_id: others.propertyId,
+      owner_id: others.userId,
+      created_at: now,
+    };
+    const shareId = id();
+    await insert('file_share', {
+      ...{ ...share, id: shareId, stage: 'signing', is_proof_only: false, viewer_code: mark },
+      expires_at: made.expires_at,
+    });
+    await insert('file_view', {
+      ...{ share_id: shareId, document_id: id(), kind: 'payslips', page: 1, viewed_at: now },
+    });
+    const { rows } = await client.query('select id from session where user_id = $1 limit 1', [userId]);
+    await insert('rental_file_unlock', { session_id: rows[0].id, expires_at: made.expires_at });
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   calendarCalls,
   calendarFeedCalls,
+  filesCalls,
   identityCalls,
   messagingCalls,
   statisticsCalls,
@@ -32,7 +33,7 @@ const {
   getSession: _getSession,
   signOut: _signOut,
   ...accountCalls
-} = { ...identityCalls, ...messagingCalls, ...calendarCalls, ...calendarFeedCalls, ...statisticsCalls };
+} = { ...identityCalls, ...messagingCalls, ...calendarCalls, ...calendarFeedCalls, ...statisticsCalls, ...filesCalls };
 type CallName = keyof typeof accountCalls;
 
 /** What each call takes, with secrets that are not right; calls without a body have it in their address. */
@@ -147,6 +148,18 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   changePersonalDetails: () => ({ firstName: 'Jo', about: 'Hello', languageTagArray: ['de'], address: null }),
   putPersonPicture: ({ userId }) => ({ userId }),
   removePersonPicture: ({ userId }) => ({ userId }),
+  getRentalFile: ({ userId }) => ({ userId }),
+  putRentalFile: () => ({ countryCode: 'LU', household: 'single', monthlyIncome: null }),
+  unlockRentalFile: () => ({ proof }),
+  putFilePerson: () => ({ role: 'guarantor-person', name: 'Jo' }),
+  removeFilePerson: ({ userId }) => ({ id: userId }),
+  putSupportingDocument: ({ userId }) => ({ personId: userId, kind: 'payslips' }),
+  removeSupportingDocument: ({ userId }) => ({ id: userId }),
+  putFileShare: () => ({ propertyId: NOBODY, stage: 'signing', isProofOnly: false }),
+  revokeFileShare: ({ userId }) => ({ id: userId }),
+  getSharedRentalFiles: ({ userId }) => ({ userId }),
+  getSharedRentalFile: ({ userId }) => ({ id: userId }),
+  declineRentalFile: ({ userId }) => ({ id: userId }),
 };
 
 /** Bodies that nobody has thought of, sent by a visitor and by somebody who is signed in as another. */

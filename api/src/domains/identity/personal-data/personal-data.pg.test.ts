@@ -205,13 +205,14 @@ describe('the erasure of somebody of whom every table has something', () => {
         'calendar_event',
         'calendar_export',
         'farewell',
+        'file_view',
         'newsletter_token',
         'occupancy',
         'payment_dispute',
         'property_booking_option',
         'property_discount',
       ],
-      ...['property_feature', 'property_view', 'realtime_ticket', 'rental_day'],
+      ...['property_feature', 'property_view', 'realtime_ticket', 'rental_day', 'rental_file_unlock'],
     ]);
     await erase(person.userId);
     const staying = await findMarks(person);

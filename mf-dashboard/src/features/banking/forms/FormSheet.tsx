@@ -14,10 +14,10 @@ type FormSheetProps = {
   children: ReactNode;
 };
 
-/** The common frame of this page's forms. */
+/** The common frame of forms in a sheet. */
 export function FormSheet(props: FormSheetProps) {
   const { form, title, text, submitLabel, isDangerous = false, onClose, children } = props;
-  const { t } = useTranslation('banking');
+  const { t } = useTranslation(form.namespace);
   const id = useId();
   return (
     <Sheet

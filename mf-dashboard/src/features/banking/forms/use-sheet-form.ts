@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { type Entry, type Errors, entryOf } from './entry.ts';
 
 type SheetFormOptions = {
+  /** Of its texts. */
+  namespace?: string;
   /** What is wrong by field, as slugs of texts; nothing when it can be sent. */
   check: (entry: Entry) => Promise<Errors>;
   send: (entry: Entry) => Promise<CallOutcome<unknown>>;
@@ -18,8 +20,14 @@ type SheetFormOptions = {
  * the focus; a refusal is an error toast as well, and that the service fails or cannot be reached is said in
  * the form (specification §8).
  */
-export function useSheetForm({ check, send, fieldByCode = {}, onDone }: SheetFormOptions) {
-  const { t } = useTranslation('banking');
+export function useSheetForm({
+  namespace = 'banking',
+  check,
+  send,
+  fieldByCode = {},
+  onDone,
+}: SheetFormOptions) {
+  const { t } = useTranslation(namespace);
   const { toast } = useRootStore();
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -57,7 +65,7 @@ export function useSheetForm({ check, send, fieldByCode = {}, onDone }: SheetFor
     const error = errors[field];
     return error && (/^[a-z0-9-]+$/.test(error) ? t(error) : error);
   };
-  return { element, onSubmit, errorOf, notice, isBusy };
+  return { namespace, element, onSubmit, errorOf, notice, isBusy };
 }
 
 export type SheetForm = ReturnType<typeof useSheetForm>;

@@ -1,0 +1,102 @@
+import type { FileShare, RentalFile } from '@moien/contract';
+import { RouteLink, useRootStore } from '@moien/shared-lib';
+import { Accordion, AccordionItem, Badge, Button, buttonAttributes } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../page-frame/Section.tsx';
+import { instantText } from './instant-text.ts';
+import styles from './RentalFile.module.css';
+
+type FileSharesProps = {
+  file: RentalFile;
+  now: Date;
+  onShare: () => void;
+  onEnd: (share: FileShare) => void;
+};
+
+/** Who sees the file, until when, and what they have looked at. */
+export function FileShares({ file, now, onShare, onEnd }: FileSharesProps) {
+  const { t } = useTranslation('rental-file');
+  const { fileShareArray, shareableHomeArray } = file;
+  return (
+    <Section title={t('shares')}>
+      {fileShareArray.length === 0 && <p className={styles.soft}>{t('shares-none')}</p>}
+      {fileShareArray.length > 0 && (
+        <ul className={styles.people}>
+          {fileShareArray.map((share) => (
+            <li key={share.id}>
+              <ShareCard share={share} now={now} onEnd={() => onEnd(share)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shareableHomeArray.length > 0 ? (
+        <div>
+          <Button variant="primary" onClick={onShare}>
+            {t('share')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.nobody}>
+          <p className={styles.soft}>{t('share-nobody')}</p>
+          <RouteLink route="search" {...buttonAttributes()}>
+            {t('find-home')}
+          </RouteLink>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function ShareCard({ share, now, onEnd }: { share: FileShare; now: Date; onEnd: () => void }) {
+  const { t } = useTranslation('rental-file');
+  const { languageTag } = useRootStore();
+  const { propertyId, propertyTitle, ownerName, stage, isProofOnly, expiryTimestamp, end, viewCount } = share;
+  const time = (instant: string) => instantText(instant, languageTag);
+  const daysLeft = Math.max(1, Math.ceil((Date.parse(expiryTimestamp) - now.getTime()) / 86_400_000));
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <div>
+          <h3 className={styles.name}>
+            <RouteLink route="property" parameters={{ id: propertyId }}>
+              {propertyTitle}
+            </RouteLink>
+          </h3>
+          <p className={styles.soft}>
+            {t('share-with', { name: ownerName })} · {isProofOnly ? t('share-proof') : t(`stage-${stage}`)}
+          </p>
+        </div>
+        {end === null ? (
+          <Badge tone="success">{t('share-open', { count: daysLeft })}</Badge>
+        ) : (
+          <Badge>{t(`share-${end}`)}</Badge>
+        )}
+      </header>
+      {viewCount === 0 ? (
+        <p className={styles.soft}>{t('views-none')}</p>
+      ) : (
+        <Accordion>
+          <AccordionItem title={t('views', { count: viewCount })}>
+            <ol className={styles.views}>
+              {share.viewArray.map(({ viewTimestamp, kind, page }, index) => (
+                <li key={`${viewTimestamp} ${index}`}>
+                  <span>{t('view', { kind: t(`kind-${kind}`), page })}</span>
+                  <time className={styles.soft} dateTime={viewTimestamp}>
+                    {time(viewTimestamp)}
+                  </time>
+                </li>
+              ))}
+            </ol>
+          </AccordionItem>
+        </Accordion>
+      )}
+      {end === null && (
+        <div className={styles.buttons}>
+          <Button variant="quiet" onClick={onEnd}>
+            {t('share-end')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

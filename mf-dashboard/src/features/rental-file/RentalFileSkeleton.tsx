@@ -1,0 +1,21 @@
+import { Skeleton } from '@moien/shared-lib/ui';
+import styles from './RentalFile.module.css';
+
+const CARDS = ['first', 'second'];
+
+/** Of what the file is for, and the people in it. */
+export function RentalFileSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="most" />
+      <Skeleton shape="title" width="third" />
+      {CARDS.map((name) => (
+        <div key={name} className={styles.card}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="third" />
+        </div>
+      ))}
+    </div>
+  );
+}

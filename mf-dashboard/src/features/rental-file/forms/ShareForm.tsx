@@ -1,0 +1,86 @@
+import { FILE_SHARE_DAYS, FILE_STAGES, type FileStage, makeUuidV7 } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
+import { Select } from '@moien/shared-lib/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { string } from 'yup';
+import { ChoiceField } from '../../banking/forms/ChoiceField.tsx';
+import { checkEntry, proofRules } from '../../banking/forms/check-entry.ts';
+import { type Entry, textOf } from '../../banking/forms/entry.ts';
+import { FormSheet } from '../../banking/forms/FormSheet.tsx';
+import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
+import type { FileFormProps } from '../file-form.ts';
+import { FileProofField } from './FileProofField.tsx';
+import { PROOF_FIELD, unlock } from './unlock.ts';
+
+const PROOF_ONLY = 'proof';
+const RULES = {
+  propertyId: string().required('home-missing'),
+  content: string().required('content-missing'),
+};
+
+/** With the owner of which home, and how much of the file. */
+export function ShareForm({ store, file, onClose }: FileFormProps) {
+  const { t } = useTranslation('rental-file');
+  const { toast } = useRootStore();
+  // The same id for each try: a lost answer shares nothing twice.
+  const [id] = useState(() => makeUuidV7());
+  const [isUnlocked] = useState(file.isUnlocked);
+  const { hasPassword, shareableHomeArray: homes } = file;
+  const share = (entry: Entry) => {
+    const content = textOf(entry, 'content');
+    const isProofOnly = content === PROOF_ONLY;
+    const stage = isProofOnly ? 'viewing' : (content as FileStage);
+    const body = { propertyId: textOf(entry, 'propertyId'), stage, isProofOnly } as const;
+    return store.change((api, query) => api.call('putFileShare', { path: { id }, query, body }));
+  };
+  const form = useSheetForm({
+    namespace: 'rental-file',
+    check: (entry) => checkEntry({ ...RULES, ...(!isUnlocked && proofRules(hasPassword)) }, entry),
+    send: async (entry) => {
+      const opened = isUnlocked ? undefined : await unlock({ store, file }, entry);
+      return opened && opened.kind !== 'ok' ? opened : share(entry);
+    },
+    fieldByCode: { ...PROOF_FIELD, 'income-proof-impossible': 'content' },
+    onDone: () => {
+      toast.show('success', t('share-done'));
+      onClose();
+    },
+  });
+  const contents = [...FILE_STAGES.filter((stage) => stage !== 'viewing'), PROOF_ONLY] as const;
+  return (
+    <FormSheet
+      form={form}
+      title={t('share')}
+      text={t('share-text', { count: FILE_SHARE_DAYS })}
+      submitLabel={t('share-submit')}
+      onClose={onClose}
+    >
+      <Select
+        name="propertyId"
+        label={t('share-home')}
+        hint={t('share-home-hint')}
+        error={form.errorOf('propertyId')}
+        required
+      >
+        {homes.map(({ propertyId, title, ownerName }) => (
+          <option key={propertyId} value={propertyId}>
+            {t('share-option', { title, name: ownerName })}
+          </option>
+        ))}
+      </Select>
+      <ChoiceField
+        name="content"
+        legend={t('content')}
+        choices={contents.map((value) => ({
+          value,
+          label: t(`content-${value}`),
+          text: t(`content-${value}-text`),
+        }))}
+        chosen={undefined}
+        error={form.errorOf('content')}
+      />
+      {!isUnlocked && <FileProofField hasPassword={hasPassword} error={form.errorOf('proof')} />}
+    </FormSheet>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  type DocumentKind,
+  documentDays,
+  documentDemand,
+  FILE_RULES,
+  type FileCountry,
+  type FileRole,
+} from '@moien/contract';
+import { Link, Notice } from '@moien/shared-lib/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './SupportingDocument.module.css';
+
+type DocumentRuleProps = { countryCode: FileCountry; role: FileRole; kind: DocumentKind };
+
+/** What a document proves, from when on it may be asked, and who says so. */
+export function DocumentRule({ countryCode, role, kind }: DocumentRuleProps) {
+  const { t } = useTranslation('rental-file');
+  const demand = documentDemand(countryCode, role, kind);
+  const { source } = FILE_RULES[countryCode];
+  if (!demand) return <Notice tone="warning">{t('rule-not-asked', { source: source.title })}</Notice>;
+  return (
+    <div className={styles.rule}>
+      <p>{t('rule-why', { category: t(`category-${demand.category}`) })}</p>
+      <p>{t(`rule-${demand.stage}`)}</p>
+      <p>{t('rule-days', { count: documentDays(kind) })}</p>
+      <p className={styles.soft}>
+        {t('source')}{' '}
+        <Link href={source.url} target="_blank" rel="noreferrer">
+          {source.title}
+        </Link>
+        {!source.isRead && ` ${t('source-unread')}`}
+      </p>
+    </div>
+  );
+}
