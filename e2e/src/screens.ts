@@ -78,6 +78,26 @@ const screensOfTheAccount: Record<string, Screen> = {
   dashboard: { addressOf: () => '/dashboard', isSignedIn: true, prepare: untilListed },
   favourites: { addressOf: () => '/dashboard/favorites', isSignedIn: true, prepare: untilListed },
   history: { addressOf: () => '/dashboard/history', isSignedIn: true, prepare: untilListed },
+  'rental file': { addressOf: () => '/dashboard/rental-file', isSignedIn: true, prepare: untilListed },
+  'rental file, about to change': {
+    addressOf: () => '/dashboard/rental-file',
+    isSignedIn: true,
+    prepare: async (page) => {
+      await untilListed(page);
+      await page.getByRole('main').getByRole('button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'supporting document': {
+    addressOf: () => '/dashboard/supporting-document',
+    isSignedIn: true,
+    prepare: (page) => page.getByRole('main').getByRole('combobox').waitFor(),
+  },
+  'files of tenants': {
+    addressOf: () => '/dashboard/shared-rental-files',
+    isSignedIn: true,
+    prepare: untilListed,
+  },
   'own events': { addressOf: () => '/dashboard/events', isSignedIn: true, prepare: untilListed },
   settings: { addressOf: () => '/dashboard/settings', isSignedIn: true, prepare: untilSettings },
   'settings, with quiet hours': {
