@@ -8,7 +8,7 @@ import { createCaller } from './session-calls.ts';
 import { createPerson, PASSWORD } from './sign-in.ts';
 import { expect, test, untilAlive } from './test.ts';
 
-// Colours are judged where they arrive, not on the way. A refused page of a document is an error to the browser.
+// Colours are judged where they arrive, not on the way. A refused call is an error to the browser.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedProblems: /status of 40[34]/ });
 
 const PAYSLIP = {

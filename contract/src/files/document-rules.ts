@@ -146,7 +146,7 @@ const FRANCE: FileRules = {
 /**
  * The data-protection conference's guidance on self-disclosure of prospective tenants: nothing beyond contact
  * data at a viewing, proof of income from whoever is about to sign. An identity card is shown, not copied
- * (§ 20 (2) PAuswG).
+ * (PAuswG, art. 20 (2)).
  */
 const GERMANY: FileRules = {
   source: {

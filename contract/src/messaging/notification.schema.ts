@@ -8,7 +8,7 @@ import { NOTIFICATIONS_CHANGED_MAXIMUM } from './limits.ts';
 export const Notification = Type.Object({ id: Uuid, isRead: Type.Boolean(), creationTimestamp: Instant });
 export type Notification = Static<typeof Notification>;
 
-/** Ids of what it is about: of a booking, of a conversation with its sides, of a property, of an event, or of a share. */
+/** Ids of what it is about: a booking, a conversation with its sides, a property, an event, or a share. */
 export const NotificationData = Type.Object({
   bookingId: Type.Optional(Uuid),
   conversationId: Type.Optional(Uuid),

@@ -9,7 +9,7 @@ import { createFileShareService } from './file-share/file-share.service.ts';
 import { createProofSigner } from './file-share/income-proof.ts';
 import type { NotifyPerson } from './file-share/notify-person.port.ts';
 import { createSharedFileService } from './file-share/shared-file.service.ts';
-import type { AnswerFile } from './rental-file/rental-file.routes.ts';
+import type { AnswerFile } from './rental-file/answer-file.ts';
 import { createRentalFileService } from './rental-file/rental-file.service.ts';
 import { createUnlockService } from './rental-file/unlock.service.ts';
 import { readRentalFile } from './rental-file-answer.ts';

@@ -45,7 +45,7 @@ function personOf(
 
 const oneself = { id: exampleTenantId, role: 'tenant', name: 'Martine Weber', isOneself: true } as const;
 
-export function exampleShare(change: Partial<FileShare> = {}): FileShare {
+function exampleShare(change: Partial<FileShare> = {}): FileShare {
   return {
     id: '01890000-0000-7000-8000-00000000e001',
     propertyId: HOME_ID,

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { requireUser } from '../../identity/index.ts';
-import type { AnswerFile } from '../rental-file/rental-file.routes.ts';
+import type { AnswerFile } from '../rental-file/answer-file.ts';
 import type { UnlockService } from '../rental-file/unlock.service.ts';
 import type { FileShareService } from './file-share.service.ts';
 import type { ProofSigner } from './income-proof.ts';

@@ -10,7 +10,7 @@ import { messageText } from '../../../messages/message-text.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { requireUser } from '../../identity/index.ts';
-import { PagePath } from '../supporting-document/supporting-document.routes.ts';
+import { PageNumber } from '../supporting-document/page-number.ts';
 import type { SharedFileService } from './shared-file.service.ts';
 
 const tags = ['rental file'];
@@ -57,7 +57,7 @@ export function sharedFileRoutes(app: ApiInstance, service: SharedFileService): 
       summary: 'A page with the watermark of who looks; the tenant is shown each view',
       produces: ['image/jpeg'],
       tags,
-      params: Type.Object({ id: Id, documentId: Id, page: PagePath }),
+      params: Type.Object({ id: Id, documentId: Id, page: PageNumber }),
       response: responses(Type.Unsafe<Buffer>(Type.Any())),
     },
     config: { access: 'signed-in', rateLimit: { max: 120 } },

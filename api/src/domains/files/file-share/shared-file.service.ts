@@ -82,7 +82,7 @@ export function createSharedFileService(
   };
 }
 
-/** What may be asked for in the file's country at the stage of the share, and is neither too old nor refused. */
+/** What may be asked for at the stage of the share, and is neither too old nor refused. */
 export function visibleTo(
   { country_code: country, stage, is_proof_only: isProofOnly }: SharedRow,
   people: readonly FilePersonRow[],

@@ -2,19 +2,15 @@ import {
   getRentalFile,
   putFilePerson,
   putRentalFile,
-  type RentalFile,
   removeFilePerson,
   unlockRentalFile,
 } from '@moien/contract';
-import type { FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { type Reauthenticate, requireUser } from '../../identity/index.ts';
+import type { AnswerFile } from './answer-file.ts';
 import type { RentalFileService } from './rental-file.service.ts';
 import type { UnlockService } from './unlock.service.ts';
-
-/** All of one's own file, which every change answers. */
-export type AnswerFile = (request: FastifyRequest) => Promise<RentalFile>;
 
 const tags = ['rental file'];
 const changing = { access: 'signed-in', rateLimit: { max: 60 } } as const;

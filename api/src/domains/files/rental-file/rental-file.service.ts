@@ -48,8 +48,8 @@ export function createRentalFileService(
       }),
 
     /**
-     * @throws ProblemError 409 `too-many-file-people` or `household-too-small`, 422 `person-name-missing`, 404
-     * `file-person-not-found` for an id that is somebody else's
+     * @throws ProblemError 409 `too-many-file-people` or `household-too-small`, 422 `person-name-missing`,
+     * 404 `file-person-not-found` for an id that is somebody else's
      */
     putPerson: (userId: string, id: string, { role, name }: NewFilePerson): Promise<void> =>
       change(userId, async (transaction, { household }) => {

@@ -1,6 +1,5 @@
 import {
   DOCUMENT_BYTES_MAXIMUM,
-  DOCUMENT_PAGES_MAXIMUM,
   type DocumentKind,
   putSupportingDocument,
   removeSupportingDocument,
@@ -13,8 +12,9 @@ import { ProblemError } from '../../../lib/problem-error.ts';
 import { namedScope } from '../../../plugins/named-scope.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { requireUser } from '../../identity/index.ts';
-import type { AnswerFile } from '../rental-file/rental-file.routes.ts';
+import type { AnswerFile } from '../rental-file/answer-file.ts';
 import type { UnlockService } from '../rental-file/unlock.service.ts';
+import { PageNumber } from './page-number.ts';
 import type { SupportingDocumentService } from './supporting-document.service.ts';
 
 const tags = ['rental file'];
@@ -30,8 +30,6 @@ type Parts = {
   answer: AnswerFile;
 };
 type Query = { personId: string; kind: DocumentKind; name?: string; replacedId?: string };
-
-export const PagePath = Type.Integer({ minimum: 1, maximum: DOCUMENT_PAGES_MAXIMUM });
 
 export function supportingDocumentRoutes(app: ApiInstance, { documents, unlocks, answer }: Parts): void {
   app.register(
@@ -92,7 +90,7 @@ export function supportingDocumentRoutes(app: ApiInstance, { documents, unlocks,
       summary: 'A page of one’s own document, in a session that has been re-authenticated',
       produces: ['image/webp'],
       tags,
-      params: Type.Object({ ...putSupportingDocument.path.properties, page: PagePath }),
+      params: Type.Object({ ...putSupportingDocument.path.properties, page: PageNumber }),
       response: responses(Type.Unsafe<Buffer>(Type.Any())),
     },
     config: { access: 'signed-in', rateLimit: { max: 300 } },

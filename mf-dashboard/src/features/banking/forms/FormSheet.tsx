@@ -10,14 +10,16 @@ type FormSheetProps = {
   text?: string;
   submitLabel: string;
   isDangerous?: boolean;
+  closeLabel?: string;
+  cancelLabel?: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The common frame of forms in a sheet. */
 export function FormSheet(props: FormSheetProps) {
-  const { form, title, text, submitLabel, isDangerous = false, onClose, children } = props;
-  const { t } = useTranslation(form.namespace);
+  const { form, title, text, submitLabel, isDangerous = false, onClose, children, ...labels } = props;
+  const { t } = useTranslation('banking');
   const id = useId();
   return (
     <Sheet
@@ -25,10 +27,10 @@ export function FormSheet(props: FormSheetProps) {
       onClose={onClose}
       title={title}
       description={text}
-      closeLabel={t('close')}
+      closeLabel={labels.closeLabel ?? t('close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{labels.cancelLabel ?? t('cancel')}</Button>
           <Button type="submit" form={id} variant={isDangerous ? 'danger' : 'primary'} isBusy={form.isBusy}>
             {submitLabel}
           </Button>

@@ -65,7 +65,7 @@ export function useSheetForm({
     const error = errors[field];
     return error && (/^[a-z0-9-]+$/.test(error) ? t(error) : error);
   };
-  return { namespace, element, onSubmit, errorOf, notice, isBusy };
+  return { element, onSubmit, errorOf, notice, isBusy };
 }
 
 export type SheetForm = ReturnType<typeof useSheetForm>;

@@ -13,9 +13,9 @@ import { string } from 'yup';
 import { ChoiceField } from '../../banking/forms/ChoiceField.tsx';
 import { checkEntry } from '../../banking/forms/check-entry.ts';
 import { textOf } from '../../banking/forms/entry.ts';
-import { FormSheet } from '../../banking/forms/FormSheet.tsx';
 import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
+import { FileSheet } from './FileSheet.tsx';
 
 const RULES = {
   role: string().required('role-missing'),
@@ -45,7 +45,7 @@ export function PersonForm({ store, file, onClose }: FileFormProps) {
     },
   });
   return (
-    <FormSheet
+    <FileSheet
       form={form}
       title={t('person-add')}
       text={t('person-text')}
@@ -68,6 +68,6 @@ export function PersonForm({ store, file, onClose }: FileFormProps) {
         error={form.errorOf('name')}
         required
       />
-    </FormSheet>
+    </FileSheet>
   );
 }

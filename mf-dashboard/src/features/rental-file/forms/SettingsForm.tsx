@@ -11,10 +11,10 @@ import { string } from 'yup';
 import { ChoiceField } from '../../banking/forms/ChoiceField.tsx';
 import { checkEntry } from '../../banking/forms/check-entry.ts';
 import { textOf } from '../../banking/forms/entry.ts';
-import { FormSheet } from '../../banking/forms/FormSheet.tsx';
 import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
 import { readAmount } from '../../deposit/read-amount.ts';
 import type { FileFormProps } from '../file-form.ts';
+import { FileSheet } from './FileSheet.tsx';
 
 const RULES = {
   monthlyIncome: string().test(
@@ -42,7 +42,7 @@ export function SettingsForm({ store, file, onClose }: FileFormProps) {
     onDone: onClose,
   });
   return (
-    <FormSheet form={form} title={t('settings')} submitLabel={t('save')} onClose={onClose}>
+    <FileSheet form={form} title={t('settings')} submitLabel={t('save')} onClose={onClose}>
       <Select
         name="countryCode"
         label={t('settings-country')}
@@ -71,6 +71,6 @@ export function SettingsForm({ store, file, onClose }: FileFormProps) {
         defaultValue={monthlyIncome === null ? '' : String(monthlyIncome / 100)}
         error={form.errorOf('monthlyIncome')}
       />
-    </FormSheet>
+    </FileSheet>
   );
 }

@@ -7,10 +7,10 @@ import { string } from 'yup';
 import { ChoiceField } from '../../banking/forms/ChoiceField.tsx';
 import { checkEntry, proofRules } from '../../banking/forms/check-entry.ts';
 import { type Entry, textOf } from '../../banking/forms/entry.ts';
-import { FormSheet } from '../../banking/forms/FormSheet.tsx';
 import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
 import { FileProofField } from './FileProofField.tsx';
+import { FileSheet } from './FileSheet.tsx';
 import { PROOF_FIELD, unlock } from './unlock.ts';
 
 const PROOF_ONLY = 'proof';
@@ -49,7 +49,7 @@ export function ShareForm({ store, file, onClose }: FileFormProps) {
   });
   const contents = [...FILE_STAGES.filter((stage) => stage !== 'viewing'), PROOF_ONLY] as const;
   return (
-    <FormSheet
+    <FileSheet
       form={form}
       title={t('share')}
       text={t('share-text', { count: FILE_SHARE_DAYS })}
@@ -81,6 +81,6 @@ export function ShareForm({ store, file, onClose }: FileFormProps) {
         error={form.errorOf('content')}
       />
       {!isUnlocked && <FileProofField hasPassword={hasPassword} error={form.errorOf('proof')} />}
-    </FormSheet>
+    </FileSheet>
   );
 }

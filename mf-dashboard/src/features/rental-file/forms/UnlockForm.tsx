@@ -1,10 +1,10 @@
 import { FILE_UNLOCK_MINUTES } from '@moien/contract';
 import { useTranslation } from 'react-i18next';
 import { checkEntry, proofRules } from '../../banking/forms/check-entry.ts';
-import { FormSheet } from '../../banking/forms/FormSheet.tsx';
 import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
 import { FileProofField } from './FileProofField.tsx';
+import { FileSheet } from './FileSheet.tsx';
 import { PROOF_FIELD, unlock } from './unlock.ts';
 
 /** Before documents are opened. */
@@ -19,7 +19,7 @@ export function UnlockForm({ store, file, onClose }: FileFormProps) {
     onDone: onClose,
   });
   return (
-    <FormSheet
+    <FileSheet
       form={form}
       title={t('unlock-title')}
       text={t('unlock-text', { minutes: FILE_UNLOCK_MINUTES })}
@@ -27,6 +27,6 @@ export function UnlockForm({ store, file, onClose }: FileFormProps) {
       onClose={onClose}
     >
       <FileProofField hasPassword={hasPassword} error={form.errorOf('proof')} />
-    </FormSheet>
+    </FileSheet>
   );
 }
