@@ -122,6 +122,7 @@ const DECISIONS: Record<string, Row> = {
   'GET /api/account/passkeys': SIGNED_IN,
   'POST /api/account/passkeys': SIGNED_IN,
   'POST /api/account/passkeys/confirm': SIGNED_IN,
+  'POST /api/account/passkeys/reauthentication': SIGNED_IN,
   'PATCH /api/account/passkeys/:id': SIGNED_IN,
   'POST /api/account/passkeys/:id/removal': SIGNED_IN,
   'PUT /api/account/password': SIGNED_IN,

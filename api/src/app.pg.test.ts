@@ -45,6 +45,7 @@ describe('the API', () => {
       '/api/account/email-change/confirm',
       '/api/account/passkeys',
       '/api/account/passkeys/confirm',
+      '/api/account/passkeys/reauthentication',
       '/api/account/passkeys/{id}',
       '/api/account/passkeys/{id}/removal',
       '/api/account/password',

@@ -97,3 +97,25 @@ test('a passkey signs in where the browser offers it for the e-mail address', as
   await openModal(page);
   await expect(accountButton(page)).toBeVisible();
 });
+
+test('a passkey proves who is asking, where something is changed that needs a proof', async ({
+  page,
+  siteAddress,
+}) => {
+  await offerNothing(page);
+  await addPasskey(page, siteAddress);
+  const password = page.getByRole('region', { name: 'Password' });
+  await press(password, 'Change password');
+  await press(password, 'Use a passkey');
+  await expect(password.getByText('Your passkey has confirmed that it’s you.')).toBeFocused();
+  await expectNoBarriers(page);
+  await password.getByLabel('New password', { exact: true }).fill('Another-2027-sentence');
+  await password.getByLabel('Confirm new password', { exact: true }).fill('Another-2027-sentence');
+  await press(password, 'Change password');
+  await expect(toast(page, 'Your new password is in place.')).toBeVisible();
+
+  await press(passkeys(page), /^Remove: /);
+  await press(passkeys(page), 'Use a passkey');
+  await press(passkeys(page), 'Remove');
+  await expect(passkeys(page).getByText('You don’t have one yet.')).toBeVisible();
+});

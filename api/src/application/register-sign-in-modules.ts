@@ -10,6 +10,7 @@ import {
   createMailQuota,
   createMailRequests,
   createPasskeyChallenges,
+  createPasskeyReauthentication,
   createPasskeyService,
   createPasswordAttackMails,
   createPasswordAttackService,
@@ -81,7 +82,8 @@ export function registerSignInModules(
   const passwords = createPasswordService(database, quota, now);
   const codes = createSignInService(database, createSignInCodes(config.formKey), quota, now);
   const signUps = createSignUpService(database, quota, now);
-  const reauthenticate = createReauthentication(passwords, codes, guard, recordRefusal);
+  const { passkeys, reauthentication } = createPasskeys(app, database, config, now);
+  const reauthenticate = createReauthentication(passwords, codes, reauthentication, guard, recordRefusal);
   const signInParts = {
     service: codes,
     passwords,
@@ -103,8 +105,7 @@ export function registerSignInModules(
     recordRefusal,
     publicOrigin,
   });
-  const passkeys = createPasskeys(app, database, config, now);
-  passkeyRoutes(app, { service: passkeys, ...changeParts });
+  passkeyRoutes(app, { service: passkeys, reauthentication, ...changeParts });
   passkeySignInRoutes(app, { service: passkeys, startSession: startBoth, recordRefusal });
   signUpRoutes(app, { service: signUps, startSession, readMailRequest, publicOrigin });
   passwordRoutes(app, { service: passwords, sessions, reauthenticate, readMailRequest, publicOrigin });
@@ -137,9 +138,10 @@ function createSecondFactors(
 
 function createPasskeys(app: ApiInstance, database: Database, config: ApiConfig, now: () => Date) {
   const challenges = createPasskeyChallenges(database, now);
-  const passkeys = createPasskeyService({ database, challenges, relyingParty: relyingPartyOf(config), now });
+  const options = { database, challenges, relyingParty: relyingPartyOf(config), now };
+  const passkeys = createPasskeyService(options);
   addDaily(app, 'remove old challenges of passkeys', () => passkeys.removeOld());
-  return passkeys;
+  return { passkeys, reauthentication: createPasskeyReauthentication(options) };
 }
 
 type SignInJobs = Pick<

@@ -18,6 +18,7 @@ import {
   SIGN_UP_STEPS,
 } from './account.ts';
 import { PERSONAL_DATA_ROWS_MAXIMUM } from './limits.ts';
+import { PasskeyAnswer } from './passkey.schema.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[]) =>
   Type.Unsafe<Value>(Type.Union(values.map((value) => Type.Literal(value))));
@@ -74,12 +75,13 @@ export const SignInCode = Type.String({ pattern: SIGN_IN_CODE_PATTERN });
 export const AccountToken = Type.String({ pattern: MAIL_TOKEN_PATTERN });
 
 /**
- * Proves again who is asking, before something that cannot be undone: the password, or a code that was
- * mailed.
+ * Proves again who is asking, before something that cannot be undone: the password, a code that was
+ * mailed, or an answer of a passkey to a challenge of the session.
  */
 export const Proof = Type.Union([
   Type.Object({ password: Password }, { additionalProperties: false }),
   Type.Object({ token: SignInCode }, { additionalProperties: false }),
+  Type.Object({ passkey: PasskeyAnswer }, { additionalProperties: false }),
 ]);
 export type Proof = Static<typeof Proof>;
 
@@ -108,6 +110,7 @@ export const Account = Type.Object({
   /** The address that a change under way would lead to. */
   newEmail: Nullable(Type.String()),
   hasPassword: Type.Boolean(),
+  hasPasskey: Type.Boolean(),
   phonePrefix: Nullable(Type.String()),
   phoneNumber: Nullable(Type.String()),
   roleArray: Type.Array(oneOf(ROLES)),

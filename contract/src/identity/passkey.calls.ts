@@ -7,6 +7,7 @@ import {
   PasskeyAnswer,
   PasskeyCreation,
   PasskeyName,
+  PasskeyReauthentication,
   PasskeyRequest,
   Passkeys,
 } from './passkey.schema.ts';
@@ -65,6 +66,13 @@ export const removePasskey = {
   response: Message,
 } as const;
 
+/** A challenge for the proof of one change in this session. */
+export const beginPasskeyReauthentication = {
+  method: 'POST',
+  url: '/api/account/passkeys/reauthentication',
+  response: PasskeyReauthentication,
+} as const;
+
 export const passkeyCalls = {
   beginPasskeySignIn,
   completePasskeySignIn,
@@ -73,4 +81,5 @@ export const passkeyCalls = {
   confirmPasskey,
   renamePasskey,
   removePasskey,
+  beginPasskeyReauthentication,
 } as const;

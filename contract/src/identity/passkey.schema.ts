@@ -64,6 +64,16 @@ export const PasskeyRequest = Type.Object({
 });
 export type PasskeyRequest = Static<typeof PasskeyRequest>;
 
+/** The same for who is signed in, with their own passkeys: it asks for one of those. */
+export const PasskeyReauthentication = Type.Object({
+  ...PasskeyRequest.properties,
+  allowCredentials: Type.Array(Type.Object({ type: KeyType, id: CredentialId, transports: Transports }), {
+    minItems: 1,
+    maxItems: PASSKEYS_MAXIMUM,
+  }),
+});
+export type PasskeyReauthentication = Static<typeof PasskeyReauthentication>;
+
 /** `RegistrationResponseJSON`, as far as the site reads it. */
 export const NewPasskey = Type.Object(
   {

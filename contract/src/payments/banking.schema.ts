@@ -197,5 +197,6 @@ export const BankingInformation = Type.Object({
     description: 'what would keep a payout now, by what the owner can change on this page',
   }),
   hasPassword: Type.Boolean({ description: 'whether the proof can be a password; a mailed code always can' }),
+  hasPasskey: Type.Boolean({ description: 'whether the proof can be a passkey' }),
 });
 export type BankingInformation = Static<typeof BankingInformation>;

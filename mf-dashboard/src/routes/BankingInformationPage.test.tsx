@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const GET = 'GET /api/payments/banking-information';
+const METHOD = 'PUT /api/payments/payout-method';
 const RECIPIENTS = 'POST /api/payments/recipients';
 const PAGE = 'https://provider.example/verify';
 const of = (body: BankingInformation): ExampleAnswer => ({ status: 200, body });
@@ -108,7 +109,7 @@ describe('the page of the banking information', () => {
 
   it('says beside the password that it is wrong, and keeps what was typed', async () => {
     await open(exampleBanking(), {
-      'PUT /api/payments/payout-method': exampleRefusal(403, 'proof-refused'),
+      [METHOD]: exampleRefusal(403, 'proof-refused'),
     });
     press('Change the transfer type');
     const form = await sheet();
@@ -128,6 +129,7 @@ describe('the page of the banking information', () => {
           email: 'lea@example.lu',
           newEmail: null,
           hasPassword: false,
+          hasPasskey: false,
           phonePrefix: null,
           phoneNumber: null,
           roleArray: [],
@@ -148,6 +150,47 @@ describe('the page of the banking information', () => {
     fireEvent.click(form.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('No card is saved. You enter one when you book.')).not.toBeNull();
     expect(bodies(`POST /api/payments/cards/${card}/removal`)).toEqual([{ proof: { token: '123456' } }]);
+  });
+
+  it('takes a passkey in the place of the password', async () => {
+    const bytes = (value: number) => new Uint8Array([value]).buffer;
+    const response = { clientDataJSON: bytes(2), authenticatorData: bytes(3), signature: bytes(4) };
+    const get = async () => ({ id: 'AQ', rawId: bytes(1), type: 'public-key', response });
+    Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: () => undefined });
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    try {
+      const { bodies } = await open(exampleBanking({ hasPasskey: true }), {
+        'POST /api/account/passkeys/reauthentication': {
+          status: 200,
+          body: {
+            ...{ challenge: 'AQ', rpId: 'localhost', timeout: 600_000, userVerification: 'required' },
+            allowCredentials: [{ type: 'public-key', id: 'AQ', transports: [] }],
+          },
+        },
+        [METHOD]: of(exampleBanking({ hasPasskey: true })),
+      });
+      press('Change the transfer type');
+      const form = await sheet();
+      fireEvent.click(form.getByRole('radio', { name: /^Instant transfer/ }));
+      fireEvent.click(form.getByRole('button', { name: 'Use a passkey' }));
+      expect(await form.findByText('Your passkey has confirmed that it’s you.')).not.toBeNull();
+      fireEvent.click(form.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(bodies(METHOD)).toEqual([
+        {
+          payoutMethod: 'instant',
+          proof: {
+            passkey: {
+              ...{ id: 'AQ', rawId: 'AQ', type: 'public-key' },
+              response: { clientDataJSON: 'Ag', authenticatorData: 'Aw', signature: 'BA' },
+            },
+          },
+        },
+      ]);
+    } finally {
+      Reflect.deleteProperty(window, 'PublicKeyCredential');
+      Reflect.deleteProperty(navigator, 'credentials');
+    }
   });
 
   it('says that the cards cannot be shown while the provider is away', async () => {

@@ -50,6 +50,7 @@ export { createMailQuota } from './challenge/mail-quota.ts';
 export { passkeyRoutes } from './passkey/passkey.routes.ts';
 export { createPasskeyService } from './passkey/passkey.service.ts';
 export { createPasskeyChallenges } from './passkey/passkey-challenges.ts';
+export { createPasskeyReauthentication } from './passkey/passkey-reauthentication.ts';
 export { passkeySignInRoutes } from './passkey/passkey-sign-in.routes.ts';
 export { relyingPartyOf } from './passkey/relying-party.ts';
 export { personalDataRoutes } from './personal-data/personal-data.routes.ts';

@@ -65,6 +65,7 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
   }),
   renamePasskey: () => ({ name: 'x' }),
   removePasskey: () => ({ proof }),
+  beginPasskeyReauthentication: ({ userId }) => ({ userId }),
   checkPhoneNumber: () => ({ phonePrefix: '+352', phoneNumber: '621 123 456', email: 'hostile@example.org' }),
   signUp: ({ email }) => ({
     email,

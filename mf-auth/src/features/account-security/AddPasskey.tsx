@@ -1,4 +1,4 @@
-import type { Account, Passkey } from '@moien/contract';
+import type { Account } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -10,12 +10,11 @@ import { Focused } from './Focused.tsx';
 import styles from './Form.module.css';
 import { NewPasskeyStore } from './new-passkey-store.ts';
 import { andThen, type ProofBody, ProofForm } from './ProofForm.tsx';
-import type { Resource } from './resource.ts';
 
-type AddPasskeyProps = { account: Account; passkeys: Resource<Passkey[]>; onClose: () => void };
+type AddPasskeyProps = { account: Account; onAdded: () => Promise<void>; onClose: () => void };
 
 /** First who is asking; then the device makes a passkey. */
-export const AddPasskey = observer(function AddPasskey({ account, passkeys, onClose }: AddPasskeyProps) {
+export const AddPasskey = observer(function AddPasskey({ account, onAdded, onClose }: AddPasskeyProps) {
   const { t } = useTranslation('auth');
   const { api, toast } = useRootStore();
   const problemText = useProblemText();
@@ -26,7 +25,7 @@ export const AddPasskey = observer(function AddPasskey({ account, passkeys, onCl
     if (!isMade) return;
     toast.show('success', t('security-passkey-added'));
     onClose();
-    await passkeys.load();
+    await onAdded();
   };
   const act = async (body: ProofBody) =>
     andThen(await api.call('beginPasskey', { body }), (creation) => void follow(store.begin(creation)));

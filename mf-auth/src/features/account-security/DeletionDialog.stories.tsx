@@ -14,4 +14,10 @@ export const WithPassword: Story = {};
 
 export const WithCode: Story = { args: { account: exampleAccount({ hasPassword: false }) } };
 
+export const WithPasskey: Story = {
+  args: { account: exampleAccount({ hasPasskey: true }) },
+  tags: ['phone'],
+  globals: { locale: 'de' },
+};
+
 export const OnPhone: Story = { tags: ['phone'] };

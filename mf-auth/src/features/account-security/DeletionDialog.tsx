@@ -2,9 +2,8 @@ import type { Account, Session } from '@moien/contract';
 import { useBackCloses, useRootStore } from '@moien/shared-lib';
 import {
   FIELD_BY_CODE,
-  proofOf,
   type ReauthenticationEntry,
-  reauthenticationKindOf,
+  ReauthenticationStore,
 } from '@moien/shared-lib/reauthentication';
 import { Button, Dialog } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -33,15 +32,16 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
   const { api } = useRootStore();
   const formId = useId();
   useBackCloses(true, onClose);
-  const kind = reauthenticationKindOf(account);
+  const [reauthentication] = useState(() => new ReauthenticationStore(api, account));
   const [form] = useState(() => new FormState<keyof ReauthenticationEntry>());
-  const [schema] = useState(() => entrySchema<ReauthenticationEntry>(reauthenticationRules(kind)));
+  const [schema] = useState(() =>
+    entrySchema<ReauthenticationEntry>(reauthenticationRules(reauthentication)),
+  );
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: async (values) => {
       const entry = { proof: textOf(values, 'proof') };
-      const body = { proof: proofOf(kind, entry) };
-      const call = () => api.call('deleteAccount', { body });
+      const call = () => api.call('deleteAccount', { body: { proof: reauthentication.take(entry) } });
       const session = await sendEntry({ form, schema, fieldByCode: FIELD_BY_CODE, entry, call });
       if (session) await onDeleted(session);
     },
@@ -75,7 +75,11 @@ export const DeletionDialog = observer(function DeletionDialog(props: DeletionDi
           aria-label={t('security-deletion-question')}
           onSubmit={(event) => void onSubmit(event)}
         >
-          <ReauthenticationField account={account} error={errorOf('proof')} />
+          <ReauthenticationField
+            email={account.email}
+            reauthentication={reauthentication}
+            error={errorOf('proof')}
+          />
           <ErrorNotice text={notice} />
         </form>
       </div>

@@ -2,9 +2,8 @@ import { type Account, EMAIL_MAXIMUM, EMAIL_PATTERN, type EntryRule } from '@moi
 import { useRootStore } from '@moien/shared-lib';
 import {
   FIELD_BY_CODE,
-  proofOf,
   type ReauthenticationEntry,
-  reauthenticationKindOf,
+  ReauthenticationStore,
 } from '@moien/shared-lib/reauthentication';
 import { Button, Notice, TextField } from '@moien/shared-lib/ui';
 import MailCheck from 'lucide-react/icons/mail-check';
@@ -76,15 +75,19 @@ type EmailFormProps = SectionProps & { account: Account; onClose: () => void };
 const EmailForm = observer(function EmailForm({ account, store, onClose }: EmailFormProps) {
   const { t } = useTranslation('auth');
   const { api, toast } = useRootStore();
-  const kind = reauthenticationKindOf(account);
+  const [reauthentication] = useState(() => new ReauthenticationStore(api, account));
   const [form] = useState(() => new FormState<keyof EmailEntry>());
-  const [schema] = useState(() => entrySchema<EmailEntry>([EMAIL_RULE, ...reauthenticationRules(kind)]));
+  const [schema] = useState(() =>
+    entrySchema<EmailEntry>([EMAIL_RULE, ...reauthenticationRules(reauthentication)]),
+  );
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: async (values) => {
       const entry = { email: textOf(values, 'email').trim(), proof: textOf(values, 'proof') };
-      const body = { email: entry.email, proof: proofOf(kind, entry) };
-      const call = () => api.call('requestEmailChange', { body });
+      const call = () => {
+        const body = { email: entry.email, proof: reauthentication.take(entry) };
+        return api.call('requestEmailChange', { body });
+      };
       const answer = await sendEntry({ form, schema, fieldByCode, entry, call });
       if (!answer) return;
       toast.show('success', t('security-email-sent'));
@@ -111,7 +114,11 @@ const EmailForm = observer(function EmailForm({ account, store, onClose }: Email
         error={errorOf('email')}
         required
       />
-      <ReauthenticationField account={account} error={errorOf('proof')} />
+      <ReauthenticationField
+        email={account.email}
+        reauthentication={reauthentication}
+        error={errorOf('proof')}
+      />
     </FormFrame>
   );
 });

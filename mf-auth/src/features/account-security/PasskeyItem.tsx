@@ -27,7 +27,7 @@ export function PasskeyItem({ passkey, account, store, timeZone }: PasskeyItemPr
     setAction(wanted);
     open();
   };
-  const form = { passkey, passkeys: store.passkeys, onClose: close };
+  const form = { passkey, onClose: close };
   return (
     <li className={sessionStyles.item}>
       <span className={sessionStyles.device}>
@@ -39,9 +39,9 @@ export function PasskeyItem({ passkey, account, store, timeZone }: PasskeyItemPr
           <LazyPlace load={loadPasskeyForms}>
             {({ RenamePasskey, RemovePasskey }) =>
               action === 'rename' ? (
-                <RenamePasskey {...form} />
+                <RenamePasskey passkeys={store.passkeys} {...form} />
               ) : (
-                <RemovePasskey account={account} {...form} />
+                <RemovePasskey account={account} onRemoved={() => store.loadPasskeys()} {...form} />
               )
             }
           </LazyPlace>

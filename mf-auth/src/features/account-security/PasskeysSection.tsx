@@ -1,7 +1,7 @@
 import type { Account, Passkey } from '@moien/contract';
+import { useHasWebAuthn } from '@moien/shared-lib/reauthentication';
 import { Button } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { useHasWebAuthn } from '../web-authn/use-has-web-authn.ts';
 import type { AccountSecurityStore } from './account-security-store.ts';
 import { LazyPlace } from './LazyPlace.tsx';
 import { Loaded } from './Loaded.tsx';
@@ -68,7 +68,9 @@ function NewPasskey({ account, store }: { account: Account; store: AccountSecuri
     <div ref={place} className={valueStyles.place}>
       {isOpen ? (
         <LazyPlace load={loadPasskeyForms}>
-          {({ AddPasskey }) => <AddPasskey account={account} passkeys={store.passkeys} onClose={close} />}
+          {({ AddPasskey }) => (
+            <AddPasskey account={account} onAdded={() => store.loadPasskeys()} onClose={close} />
+          )}
         </LazyPlace>
       ) : (
         <Button onClick={open}>{t('security-passkey-add')}</Button>

@@ -2,9 +2,8 @@ import { type Account, NEW_PASSWORD_RULES, PASSWORD_TOO_COMMON_SLUG } from '@moi
 import { useRootStore } from '@moien/shared-lib';
 import {
   FIELD_BY_CODE,
-  proofOf,
   type ReauthenticationEntry,
-  reauthenticationKindOf,
+  ReauthenticationStore,
 } from '@moien/shared-lib/reauthentication';
 import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
@@ -67,10 +66,10 @@ type PasswordFormProps = SectionProps & { account: Account; onClose: () => void 
 const PasswordForm = observer(function PasswordForm({ account, store, onClose }: PasswordFormProps) {
   const { t } = useTranslation('auth');
   const { api, toast } = useRootStore();
-  const kind = reauthenticationKindOf(account);
+  const [reauthentication] = useState(() => new ReauthenticationStore(api, account));
   const [form] = useState(() => new FormState<keyof PasswordEntry>());
   const [schema] = useState(() =>
-    entrySchema<PasswordEntry>([...reauthenticationRules(kind), ...NEW_PASSWORD_RULES]),
+    entrySchema<PasswordEntry>([...reauthenticationRules(reauthentication), ...NEW_PASSWORD_RULES]),
   );
   const { onSubmit, errorOf, notice } = useForm({
     form,
@@ -80,8 +79,10 @@ const PasswordForm = observer(function PasswordForm({ account, store, onClose }:
         password: textOf(values, 'password'),
         passwordConfirmation: textOf(values, 'passwordConfirmation'),
       };
-      const body = { proof: proofOf(kind, entry), password: entry.password };
-      const call = () => api.call('changePassword', { body });
+      const call = () => {
+        const body = { proof: reauthentication.take(entry), password: entry.password };
+        return api.call('changePassword', { body });
+      };
       const answer = await sendEntry({ form, schema, fieldByCode: REFUSED_FIELDS, entry, call });
       if (!answer) return;
       toast.show('success', t('security-password-changed'));
@@ -99,7 +100,11 @@ const PasswordForm = observer(function PasswordForm({ account, store, onClose }:
       onSubmit={onSubmit}
       onCancel={onClose}
     >
-      <ReauthenticationField account={account} error={errorOf('proof')} />
+      <ReauthenticationField
+        email={account.email}
+        reauthentication={reauthentication}
+        error={errorOf('proof')}
+      />
       <NewPasswordFields errorOf={errorOf} />
     </FormFrame>
   );

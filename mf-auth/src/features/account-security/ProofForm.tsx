@@ -1,10 +1,9 @@
-import type { Account } from '@moien/contract';
-import type { CallOutcome } from '@moien/shared-lib';
+import type { Account, Proof } from '@moien/contract';
+import { type CallOutcome, useRootStore } from '@moien/shared-lib';
 import {
   FIELD_BY_CODE,
-  proofOf,
   type ReauthenticationEntry,
-  reauthenticationKindOf,
+  ReauthenticationStore,
 } from '@moien/shared-lib/reauthentication';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ import { FormFrame } from './FormFrame.tsx';
 import { ReauthenticationField } from './ReauthenticationField.tsx';
 import { reauthenticationRules } from './reauthentication-rules.ts';
 
-export type ProofBody = { proof: ReturnType<typeof proofOf> };
+export type ProofBody = { proof: Proof };
 
 type ProofFormProps = {
   account: Account;
@@ -29,14 +28,17 @@ type ProofFormProps = {
 
 /** Asks who is asking, for a change that needs nothing else. */
 export const ProofForm = observer(function ProofForm({ account, label, onCancel, act }: ProofFormProps) {
-  const kind = reauthenticationKindOf(account);
+  const { api } = useRootStore();
+  const [reauthentication] = useState(() => new ReauthenticationStore(api, account));
   const [form] = useState(() => new FormState<keyof ReauthenticationEntry>());
-  const [schema] = useState(() => entrySchema<ReauthenticationEntry>(reauthenticationRules(kind)));
+  const [schema] = useState(() =>
+    entrySchema<ReauthenticationEntry>(reauthenticationRules(reauthentication)),
+  );
   const { onSubmit, errorOf, notice } = useForm({
     form,
     send: async (values) => {
       const entry = { proof: textOf(values, 'proof') };
-      const call = () => act({ proof: proofOf(kind, entry) });
+      const call = () => act({ proof: reauthentication.take(entry) });
       const follow = await sendEntry({ form, schema, fieldByCode: FIELD_BY_CODE, entry, call });
       follow?.();
     },
@@ -50,7 +52,11 @@ export const ProofForm = observer(function ProofForm({ account, label, onCancel,
       onSubmit={onSubmit}
       onCancel={onCancel}
     >
-      <ReauthenticationField account={account} error={errorOf('proof')} />
+      <ReauthenticationField
+        email={account.email}
+        reauthentication={reauthentication}
+        error={errorOf('proof')}
+      />
     </FormFrame>
   );
 });

@@ -1,6 +1,6 @@
-import { type Account, PASSWORD_MAXIMUM, SIGN_IN_CODE_MINUTES } from '@moien/contract';
+import { PASSWORD_MAXIMUM, SIGN_IN_CODE_MINUTES } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { CodeRequestStore } from '@moien/shared-lib/reauthentication';
+import { CodeRequestStore, type ReauthenticationStore } from '@moien/shared-lib/reauthentication';
 import { Button, PasswordField, TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -9,13 +9,26 @@ import { outcomeProblem } from '../forms/form-problem.ts';
 import { useProblemNotice } from '../forms/use-problem-notice.ts';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import styles from './Form.module.css';
+import { PasskeyProof } from './PasskeyProof.tsx';
 
-type ProofFieldProps = { account: Pick<Account, 'email' | 'hasPassword'>; error: string | undefined };
+type ReauthenticationFieldProps = {
+  email: string;
+  reauthentication: ReauthenticationStore;
+  error: string | undefined;
+};
 
-/** Who is asking: their password, or a code that is mailed to them where they have none. */
-export function ReauthenticationField({ account, error }: ProofFieldProps) {
+/** Who is asking: their password, or a code that is mailed to them where they have none; or a passkey. */
+export function ReauthenticationField({ email, reauthentication, error }: ReauthenticationFieldProps) {
+  const hasPassword = reauthentication.kind === 'password';
+  return (
+    <PasskeyProof reauthentication={reauthentication}>
+      {hasPassword ? <CurrentPassword error={error} /> : <CodeField email={email} error={error} />}
+    </PasskeyProof>
+  );
+}
+
+function CurrentPassword({ error }: { error: string | undefined }) {
   const { t } = useTranslation('auth');
-  if (!account.hasPassword) return <CodeField email={account.email} error={error} />;
   return (
     <PasswordField
       name="proof"

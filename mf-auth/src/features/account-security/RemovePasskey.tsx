@@ -3,24 +3,23 @@ import { useRootStore } from '@moien/shared-lib';
 import { useTranslation } from 'react-i18next';
 import { Focused } from './Focused.tsx';
 import { andThen, type ProofBody, ProofForm } from './ProofForm.tsx';
-import type { Resource } from './resource.ts';
 
 type RemovePasskeyProps = {
   passkey: Passkey;
   account: Account;
-  passkeys: Resource<Passkey[]>;
+  onRemoved: () => Promise<void>;
   onClose: () => void;
 };
 
 /** A passkey is removed by who proves that it is theirs. */
-export function RemovePasskey({ passkey: { id }, account, passkeys, onClose }: RemovePasskeyProps) {
+export function RemovePasskey({ passkey: { id }, account, onRemoved, onClose }: RemovePasskeyProps) {
   const { t } = useTranslation('auth');
   const { api, toast } = useRootStore();
   const act = async (body: ProofBody) =>
     andThen(await api.call('removePasskey', { path: { id }, body }), () => {
       toast.show('success', t('security-passkey-removed'));
       onClose();
-      void passkeys.load();
+      void onRemoved();
     });
   return (
     <Focused>

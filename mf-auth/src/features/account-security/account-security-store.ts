@@ -61,6 +61,11 @@ export class AccountSecurityStore {
     for (const resource of [account, sessions, passkeys, providers, activity]) void resource.load();
   }
 
+  /** After a change of them: the account knows whether there is one. */
+  async loadPasskeys() {
+    await Promise.all([this.passkeys.load(), this.account.load()]);
+  }
+
   /** Nothing of the page has come, for want of a connection. */
   get isOffline(): boolean {
     return [this.account, this.sessions, this.activity].every(

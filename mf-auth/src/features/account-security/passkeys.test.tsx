@@ -6,9 +6,11 @@ import { exampleAccount, examplePasskeys } from '../examples/example-account.ts'
 import {
   deviceError,
   examplePasskeyCreation,
+  examplePasskeyReauthentication,
   installDevice,
   madeCredential,
   removeDevice,
+  signedCredential,
 } from '../examples/example-device.ts';
 import { renderPage } from '../examples/render-page.tsx';
 import { AccountSecurity } from './AccountSecurity.tsx';
@@ -16,6 +18,7 @@ import { accountSecurityStore } from './account-security-store.ts';
 
 const BEGIN = 'POST /api/account/passkeys';
 const CONFIRM = 'POST /api/account/passkeys/confirm';
+const REAUTHENTICATE = 'POST /api/account/passkeys/reauthentication';
 const PASSWORD = 'Quetsch-2026';
 const [PHONE, LAPTOP] = examplePasskeys as [Passkey, Passkey];
 
@@ -136,4 +139,84 @@ it('removes one with a proof, also in a browser that can make none', async () =>
   expect(bodies(call)).toEqual([{ proof: { password: PASSWORD } }]);
   expect(toasts()).toEqual([`success: ${texts['security-passkey-removed']}`]);
   await waitFor(() => expect(section().getAllByRole('listitem')).toHaveLength(1));
+});
+
+describe('a passkey in the place of the password', () => {
+  const REMOVAL = `POST /api/account/passkeys/${PHONE.id}/removal`;
+  const answered = {
+    'GET /api/account': ok(exampleAccount({ hasPasskey: true })),
+    [REAUTHENTICATE]: ok(examplePasskeyReauthentication),
+  };
+  const passkey = {
+    ...{ id: 'AQ', rawId: 'AQ', type: 'public-key' },
+    response: { clientDataJSON: 'Ag', authenticatorData: 'Aw', signature: 'BA', userHandle: 'BQ' },
+  };
+
+  it('proves who is asking once the device has answered', async () => {
+    const device = installDevice();
+    device.get.mockResolvedValue(signedCredential);
+    const shown = await open([PHONE], { ...answered, [REMOVAL]: ok({ message: 'Done.' }) });
+    const { section, press, bodies, texts } = shown;
+    await press(`Remove: ${PHONE.name}`);
+    await press(texts['security-proof-passkey']);
+    const confirmed = await section().findByText(texts['security-proof-passkey-confirmed']);
+    expect(document.activeElement).toBe(confirmed);
+    expect(section().queryByLabelText(texts['security-proof-password'])).toBeNull();
+    const { publicKey } = device.get.mock.calls[0][0];
+    expect([publicKey.rpId, publicKey.userVerification, publicKey.allowCredentials.length]).toEqual([
+      ...['localhost', 'required', 1],
+    ]);
+    expect(bodies(REMOVAL)).toEqual([]);
+    await press(texts['security-passkey-remove']);
+    expect(bodies(REMOVAL)).toEqual([{ proof: { passkey } }]);
+  });
+
+  it('counts once: after a refusal there is the field again', async () => {
+    installDevice().get.mockResolvedValue(signedCredential);
+    const { section, press, texts } = await open([PHONE], {
+      ...answered,
+      [REMOVAL]: exampleRefusal(403, 'proof-refused'),
+    });
+    await press(`Remove: ${PHONE.name}`);
+    await press(texts['security-proof-passkey']);
+    await section().findByText(texts['security-proof-passkey-confirmed']);
+    await press(texts['security-passkey-remove']);
+    const field = await section().findByLabelText(texts['security-proof-password']);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(section().getByRole('button', { name: texts['security-proof-passkey'] })).not.toBeNull();
+  });
+
+  it('says that the device has not confirmed it, and leaves the password', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    installDevice().get.mockRejectedValue(deviceError('NotAllowedError'));
+    const { section, press, enter, bodies, toasts, texts } = await open([PHONE], {
+      ...answered,
+      [REMOVAL]: ok({ message: 'Done.' }),
+    });
+    await press(`Remove: ${PHONE.name}`);
+    await press(texts['security-proof-passkey']);
+    await waitFor(() => expect(toasts()).toEqual([`error: ${texts['security-proof-passkey-failed']}`]));
+    await enter('security-proof-password', PASSWORD);
+    expect(bodies(REMOVAL)).toEqual([{ proof: { password: PASSWORD } }]);
+    expect(section().queryByText(texts['security-proof-passkey-confirmed'])).toBeNull();
+  });
+
+  it('says beside the button that no challenge comes', async () => {
+    installDevice();
+    const { section, press, texts } = await open([PHONE], { ...answered, [REAUTHENTICATE]: { status: 0 } });
+    await press(`Remove: ${PHONE.name}`);
+    await press(texts['security-proof-passkey']);
+    expect(await section().findByText(texts['auth-unreachable'])).not.toBeNull();
+  });
+
+  it.each([
+    ['who has none', true, exampleAccount()],
+    ['a browser that knows none', false, exampleAccount({ hasPasskey: true })],
+  ])('is not offered to %s', async (_case, hasDevice, account) => {
+    if (hasDevice) installDevice();
+    const { section, press, texts } = await open([PHONE], { 'GET /api/account': ok(account) });
+    await press(`Remove: ${PHONE.name}`);
+    await section().findByLabelText(texts['security-proof-password']);
+    expect(section().queryByRole('button', { name: texts['security-proof-passkey'] })).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ export function exampleAccount(rest: Partial<Account> = {}): Account {
     email: 'lea@example.lu',
     newEmail: null,
     hasPassword: true,
+    hasPasskey: false,
     phonePrefix: '+352',
     phoneNumber: '2712 0',
     roleArray: ['user', 'owner'],

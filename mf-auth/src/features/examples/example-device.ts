@@ -1,10 +1,15 @@
-import type { PasskeyCreation, PasskeyRequest } from '@moien/contract';
+import type { PasskeyCreation, PasskeyReauthentication, PasskeyRequest } from '@moien/contract';
 
 export const examplePasskeyRequest: PasskeyRequest = {
   challenge: 'a'.repeat(43),
   rpId: 'localhost',
   timeout: 600_000,
   userVerification: 'required',
+};
+
+export const examplePasskeyReauthentication: PasskeyReauthentication = {
+  ...examplePasskeyRequest,
+  allowCredentials: [{ type: 'public-key', id: 'AQ', transports: ['internal'] }],
 };
 
 export const examplePasskeyCreation: PasskeyCreation = {

@@ -1,7 +1,7 @@
 import { EMAIL_MAXIMUM } from '@moien/contract';
+import { useHasWebAuthn } from '@moien/shared-lib/reauthentication';
 import { TextField } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { useHasWebAuthn } from '../web-authn/use-has-web-authn.ts';
 
 type EmailFieldProps = {
   autoComplete: 'username' | 'email';

@@ -1,4 +1,5 @@
 import { useRootStore } from '@moien/shared-lib';
+import { useHasWebAuthn } from '@moien/shared-lib/reauthentication';
 import { Button, Icon } from '@moien/shared-lib/ui';
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { observer } from 'mobx-react-lite';
@@ -10,7 +11,6 @@ import { useProblemToasts } from '../forms/use-form-toasts.ts';
 import { useProblemText } from '../forms/use-problem-text.ts';
 import { ErrorNotice } from '../page-frame/ErrorNotice.tsx';
 import { PasskeySignInStore } from '../passkey/passkey-sign-in-store.ts';
-import { useHasWebAuthn } from '../web-authn/use-has-web-authn.ts';
 
 /** Nothing in a browser without passkeys. */
 export function PasskeyButton({ signIn }: { signIn: SignInStore }) {

@@ -80,6 +80,7 @@ export function exampleBanking(changes: Partial<BankingInformation> = {}): Banki
     },
     blockReasonArray: [],
     hasPassword: true,
+    hasPasskey: false,
     ...changes,
   };
 }

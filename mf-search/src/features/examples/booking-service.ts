@@ -43,6 +43,7 @@ export function bookingService(answers: BookingAnswers = {}) {
       email: 'jo@example.org',
       newEmail: null,
       hasPassword: true,
+      hasPasskey: false,
       phonePrefix: '+352',
       phoneNumber: '621 123 456',
       roleArray: [],

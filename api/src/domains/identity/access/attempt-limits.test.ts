@@ -161,6 +161,15 @@ describe('guessing', () => {
     expect(await code).toBe(false);
   });
 
+  it('of passkeys is slowed down as well, and counted apart from passwords', async () => {
+    await guessOften(8, from('192.0.2.1'));
+    const wrong = () =>
+      guard.attempt(from('192.0.2.1'), { kind: 'passkey', subject: LEA }, async () => false);
+    for (let time = 0; time < 5; time += 1) expect(await wrong()).toBe(false);
+    expect(await wrong()).toBe(false);
+    await expect(wrong()).rejects.toBeInstanceOf(TooManyTries);
+  });
+
   it('is not limited where limits are switched off', async () => {
     guard = createAttemptGuard(app, { isRateLimited: false, redisUrl: undefined }, NOBODY);
     expect(await guessOften(100, from('192.0.2.1'))).toEqual(Array(100).fill(false));

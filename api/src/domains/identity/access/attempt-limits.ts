@@ -11,7 +11,7 @@ import { knownBrowserHashOf } from './browser-cookie.ts';
  * What is guessed: a secret of this kind that belongs to the subject, such as the password of an e-mail
  * address.
  */
-export type Attempt = { kind: 'password' | 'code' | 'second-factor'; subject: string };
+export type Attempt = { kind: 'password' | 'code' | 'passkey' | 'second-factor'; subject: string };
 
 export type AttemptGuard = {
   /**
@@ -45,7 +45,8 @@ export const WRONG_PASSWORDS_A_DAY = 100;
  * Slows guessing down by network, and by subject and network. A browser in which the person has signed in
  * before is counted by itself and by nothing else: what others try, even beside it, locks nobody out.
  * Passwords that unknown browsers try for one address have a daily ceiling besides, whichever networks they
- * come from, and so have codes of the second factor; mailed codes have none.
+ * come from, and so have codes of the second factor; mailed codes have none, nor have passkeys, which cannot
+ * be guessed.
  */
 export function createAttemptGuard(
   app: FastifyInstance,
@@ -98,7 +99,8 @@ export function createAttemptGuard(
       await begin(slowdowns.subject, subjectKey, () => slowdowns.network.undo(networkKey));
       const undo = () =>
         Promise.all([slowdowns.network.undo(networkKey), slowdowns.subject.undo(subjectKey)]);
-      const end = kind === 'code' ? undefined : await beginBelowCeiling(kind, email, undo);
+      const hasCeiling = kind === 'password' || kind === 'second-factor';
+      const end = hasCeiling ? await beginBelowCeiling(kind, email, undo) : undefined;
       const outcome = await isRight();
       await end?.(outcome);
       return settle(outcome, () =>

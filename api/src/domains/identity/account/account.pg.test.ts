@@ -70,6 +70,7 @@ describe('GET /api/account', () => {
       email: person.email,
       newEmail: null,
       hasPassword: true,
+      hasPasskey: false,
       phonePrefix: null,
       phoneNumber: null,
       roleArray: ['user'],

@@ -10,6 +10,7 @@ export function presentAccount(
     email: row.email,
     newEmail: row.new_email,
     hasPassword: row.has_password,
+    hasPasskey: row.has_passkey,
     phonePrefix: row.phone_prefix,
     phoneNumber: row.phone_number,
     roleArray: [...roles],

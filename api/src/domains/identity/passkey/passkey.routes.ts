@@ -1,4 +1,11 @@
-import { beginPasskey, confirmPasskey, getPasskeys, removePasskey, renamePasskey } from '@moien/contract';
+import {
+  beginPasskey,
+  beginPasskeyReauthentication,
+  confirmPasskey,
+  getPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { messageText } from '../../../messages/message-text.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
@@ -9,12 +16,14 @@ import type { PasswordService } from '../account/password.service.ts';
 import type { Reauthenticate } from '../account/reauthentication.ts';
 import { changePlaceOf } from '../security-event/change-place.ts';
 import type { PasskeyService } from './passkey.service.ts';
+import type { PasskeyReauthenticationService } from './passkey-reauthentication.ts';
 
 const tags = ['account'];
 const rateLimit = { max: 30, timeWindow: '10 minutes' };
 
 export type PasskeyRouteParts = {
   service: PasskeyService;
+  reauthentication: Pick<PasskeyReauthenticationService, 'begin'>;
   passwords: Pick<PasswordService, 'findByUser'>;
   reauthenticate: Reauthenticate;
   publicOrigin: string | undefined;
@@ -23,6 +32,7 @@ export type PasskeyRouteParts = {
 export function passkeyRoutes(app: ApiInstance, parts: PasskeyRouteParts): void {
   addingRoutes(app, parts);
   ownRoutes(app, parts);
+  reauthenticationRoute(app, parts);
 }
 
 function addingRoutes(app: ApiInstance, parts: PasskeyRouteParts): void {
@@ -104,6 +114,25 @@ function ownRoutes(app: ApiInstance, { service, reauthenticate, publicOrigin }: 
       await reauthenticate(userId, request.body.proof, request);
       await service.remove(userId, request.params.id, changePlaceOf(request, publicOrigin));
       return { message: messageText(languageOf(request), 'passkey-was-removed') };
+    },
+  });
+}
+
+function reauthenticationRoute(app: ApiInstance, { reauthentication }: PasskeyRouteParts): void {
+  app.route({
+    method: beginPasskeyReauthentication.method,
+    url: beginPasskeyReauthentication.url,
+    schema: {
+      summary: 'What a device is asked to prove with who is signed in',
+      description:
+        'For `navigator.credentials.get` in this session, once and within ten minutes; the answer is the proof of one change.',
+      tags,
+      response: responses(beginPasskeyReauthentication.response),
+    },
+    config: { access: 'signed-in', rateLimit },
+    handler: async (request, reply) => {
+      const { userId, sessionId } = requireUser(request);
+      return reauthentication.begin({ userId, sessionId }, browserHashOf(request, reply));
     },
   });
 }

@@ -20,7 +20,8 @@ import { presentPasskey } from './passkey.presenter.ts';
 import { createPasskeyRepository, type NewPasskeyRow } from './passkey.repository.ts';
 import type { PasskeyChallenges } from './passkey-challenges.ts';
 import { guessPasskeyName } from './passkey-name.ts';
-import type { RelyingParty } from './relying-party.ts';
+import { type RelyingParty, requireRelyingParty } from './relying-party.ts';
+import { userHandleOf } from './user-handle.ts';
 import { ALGORITHMS, readClientData, verifyAnswer, verifyNewPasskey } from './verify-passkey.ts';
 
 const NAME_OF_SITE = 'Moïen';
@@ -42,10 +43,7 @@ type Owner = { userId: string; browserHash: Buffer | undefined };
 export function createPasskeyService({ database, challenges, relyingParty, now }: Options) {
   const repository = createPasskeyRepository(database);
 
-  const requireParty = (): RelyingParty => {
-    if (!relyingParty) throw new ProblemError(503, 'passkeys-unavailable');
-    return relyingParty;
-  };
+  const requireParty = () => requireRelyingParty(relyingParty);
 
   const insert = (passkey: NewPasskeyRow, { client, origin }: ChangePlace): Promise<void> =>
     database.transaction().execute(async (transaction) => {
@@ -164,11 +162,6 @@ export function createPasskeyService({ database, challenges, relyingParty, now }
 
     removeOld: () => challenges.removeOld(),
   };
-}
-
-/** What a device keeps of the person beside the key: the account's id, which names nobody outside. */
-function userHandleOf(userId: string): string {
-  return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
 }
 
 /** A passkey that is chosen on the device says whose it is (WebAuthn Level 3, section 7.2, step 6). */

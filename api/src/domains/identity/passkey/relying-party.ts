@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { ProblemError } from '../../../lib/problem-error.ts';
 
 /** For whom passkeys are made, and where their pages are (WebAuthn Level 3, section 5.1.2). */
 export type RelyingParty = {
@@ -24,4 +25,10 @@ export function relyingPartyOf(config: {
   const { hostname } = new URL(publicOrigin);
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) return undefined;
   return { id: hostname, isOrigin: (origin) => origin === publicOrigin };
+}
+
+/** @throws ProblemError `passkeys-unavailable` on a site without passkeys */
+export function requireRelyingParty(relyingParty: RelyingParty | undefined): RelyingParty {
+  if (!relyingParty) throw new ProblemError(503, 'passkeys-unavailable');
+  return relyingParty;
 }

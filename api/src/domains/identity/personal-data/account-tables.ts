@@ -94,7 +94,7 @@ export const ACCOUNT_TABLES: readonly PersonalTable[] = [
     table: 'passkey_challenge',
     own: byUser,
     exported: ['created_at', 'expires_at'],
-    notExported: { challenge: SECRET, browser_hash: SECRET, user_id: SAME_FOR_ALL },
+    notExported: { challenge: SECRET, browser_hash: SECRET, user_id: SAME_FOR_ALL, session_id: REFERENCE },
     newestBy: 'created_at',
     erasure: [],
     goesWith: 'account',

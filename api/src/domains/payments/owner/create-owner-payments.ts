@@ -13,6 +13,8 @@ export type Asking = { origin: string; language: LanguageTag };
 
 export type OwnerPayments = ReturnType<typeof createOwnerPayments>;
 
+type ProofsOfOwner = Pick<BankingInformation, 'hasPassword' | 'hasPasskey'>;
+
 /** Who an owner is for the provider, where they are paid to, and what the tax office wants to know. */
 export function createOwnerPayments(parts: OwnerParts) {
   const { database, now } = parts;
@@ -53,7 +55,7 @@ export function createOwnerPayments(parts: OwnerParts) {
         cardArray: await cards.list(userId),
         tax,
         blockReasonArray: blockReasonsOf(shown, recipient?.state === 'active', tax.blocksPayoutsAt, now()),
-        hasPassword: await hasPassword(database, userId),
+        ...(await proofsOf(database, userId)),
       };
     },
   };
@@ -78,9 +80,12 @@ function blockReasonsOf(
   ];
 }
 
-async function hasPassword(database: Database, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from account where user_id = ${userId} and password_hash is not null
+/** With what the owner can prove who they are. */
+async function proofsOf(database: Database, userId: string): Promise<ProofsOfOwner> {
+  const { rows } = await sql<ProofsOfOwner>`
+    select password_hash is not null as "hasPassword",
+      exists (select from passkey where passkey.user_id = account.user_id) as "hasPasskey"
+    from account where user_id = ${userId}
   `.execute(database);
-  return rows.length > 0;
+  return rows[0] ?? { hasPassword: false, hasPasskey: false };
 }

@@ -139,6 +139,7 @@ describe('the identity of an owner', () => {
       tax: { isComplete: false },
       blockReasonArray: ['identity-missing', 'recipient-missing'],
       hasPassword: true,
+      hasPasskey: false,
     });
   });
 

@@ -1,6 +1,6 @@
 import type { PersonKind } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-lib/reauthentication';
+import { FIELD_BY_CODE, ReauthenticationStore } from '@moien/shared-lib/reauthentication';
 import { TextField } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,17 +41,18 @@ const fieldByCode = {
 export function AccountForm({ store, information, onClose }: BankingFormProps) {
   const { t } = useTranslation('banking');
   const { api, languageTag, toast } = useRootStore();
+  const [reauthentication] = useState(() => new ReauthenticationStore(api, information));
   const countries = useCountries();
   // The same account again, after a lost answer, is no second one.
   const [id] = useState(() => crypto.randomUUID());
-  const { identity, hasPassword } = information;
+  const { identity } = information;
   const { details } = identity;
   const [kind, setKind] = useState<PersonKind>(identity.personKind ?? 'natural');
   const holderRules = kind === 'legal' ? legalNameRules : nameRules;
   const form = useSheetForm({
     check: (entry) =>
       checkEntry(
-        { ...accountRules(entry), ...holderRules, ...addressRules, ...proofRules(hasPassword) },
+        { ...accountRules(entry), ...holderRules, ...addressRules, ...proofRules(reauthentication) },
         entry,
       ),
     send: (entry) =>
@@ -64,7 +65,7 @@ export function AccountForm({ store, information, onClose }: BankingFormProps) {
             holder: holderOf(entry),
             address: addressOf(entry),
             languageTag,
-            proof: proofOf(reauthenticationKindOf(information), { proof: textOf(entry, 'proof') }),
+            proof: reauthentication.take({ proof: textOf(entry, 'proof') }),
           },
         }),
       ),
@@ -133,7 +134,7 @@ export function AccountForm({ store, information, onClose }: BankingFormProps) {
         )}
         <AddressFields address={details?.address} countries={countries} errorOf={errorOf} />
       </FieldGroup>
-      <ProofField hasPassword={hasPassword} error={errorOf('proof')} />
+      <ProofField reauthentication={reauthentication} error={errorOf('proof')} />
     </FormSheet>
   );
 }

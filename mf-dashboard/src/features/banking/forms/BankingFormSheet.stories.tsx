@@ -33,6 +33,10 @@ export const MethodByCode: Story = {
   globals: { locale: 'de' },
   args: { form: { kind: 'method' }, information: exampleBanking({ hasPassword: false }) },
 };
+export const MethodByPasskey: Story = {
+  globals: { locale: 'de' },
+  args: { form: { kind: 'method' }, information: exampleBanking({ hasPasskey: true }) },
+};
 export const Tax: Story = { args: { form: { kind: 'tax' } } };
 export const RemoveAccount: Story = {
   args: { form: { kind: 'remove-account', recipient: exampleRecipient() } },

@@ -1,6 +1,7 @@
 import { PAYOUT_METHODS, type PayoutMethod } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-lib/reauthentication';
+import { FIELD_BY_CODE, ReauthenticationStore } from '@moien/shared-lib/reauthentication';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankingFormProps } from '../banking-form-props.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -14,15 +15,16 @@ import { useSheetForm } from './use-sheet-form.ts';
 export function MethodForm({ store, information, onClose }: BankingFormProps) {
   const { t } = useTranslation('banking');
   const { api, toast } = useRootStore();
-  const { hasPassword, payoutMethod } = information;
+  const [reauthentication] = useState(() => new ReauthenticationStore(api, information));
+  const { payoutMethod } = information;
   const form = useSheetForm({
-    check: (entry) => checkEntry(proofRules(hasPassword), entry),
+    check: (entry) => checkEntry(proofRules(reauthentication), entry),
     send: (entry) =>
       store.change(() =>
         api.call('setPayoutMethod', {
           body: {
             payoutMethod: textOf(entry, 'payoutMethod') as PayoutMethod,
-            proof: proofOf(reauthenticationKindOf(information), { proof: textOf(entry, 'proof') }),
+            proof: reauthentication.take({ proof: textOf(entry, 'proof') }),
           },
         }),
       ),
@@ -44,7 +46,7 @@ export function MethodForm({ store, information, onClose }: BankingFormProps) {
           text: t(`method-${value}-text`),
         }))}
       />
-      <ProofField hasPassword={hasPassword} error={form.errorOf('proof')} />
+      <ProofField reauthentication={reauthentication} error={form.errorOf('proof')} />
     </FormSheet>
   );
 }

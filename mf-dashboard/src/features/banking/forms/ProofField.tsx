@@ -1,34 +1,40 @@
 import { PASSWORD_MAXIMUM, SIGN_IN_CODE_MINUTES } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { CodeRequestStore } from '@moien/shared-lib/reauthentication';
+import { CodeRequestStore, type ReauthenticationStore } from '@moien/shared-lib/reauthentication';
 import { Button, Notice, PasswordField, TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from './FormFields.tsx';
 import styles from './Forms.module.css';
+import { PasskeyProof } from './PasskeyProof.tsx';
 
-type ProofFieldProps = { hasPassword: boolean; error: string | undefined };
+type ProofFieldProps = { reauthentication: ReauthenticationStore; error: string | undefined };
 
-/** Who is asking: their password, or a code that is mailed to them where they have none. */
-export function ProofField({ hasPassword, error }: ProofFieldProps) {
+/** Who is asking: their password, or a code that is mailed to them where they have none; or a passkey. */
+export function ProofField({ reauthentication, error }: ProofFieldProps) {
   const { t } = useTranslation('banking');
+  const { kind, hasPasskey } = reauthentication;
+  const hasPassword = kind === 'password';
+  const text = hasPasskey ? 'proof-text-passkey' : 'proof-text';
   return (
-    <FieldGroup title={t('proof-title')} text={t(hasPassword ? 'proof-text' : 'proof-code-text')}>
-      {hasPassword ? (
-        <PasswordField
-          name="proof"
-          label={t('proof-password')}
-          autoComplete="current-password"
-          showLabel={t('show-password')}
-          hideLabel={t('hide-password')}
-          maxLength={PASSWORD_MAXIMUM}
-          error={error}
-          required
-        />
-      ) : (
-        <CodeField error={error} />
-      )}
+    <FieldGroup title={t('proof-title')} text={t(hasPassword ? text : 'proof-code-text')}>
+      <PasskeyProof reauthentication={reauthentication}>
+        {hasPassword ? (
+          <PasswordField
+            name="proof"
+            label={t('proof-password')}
+            autoComplete="current-password"
+            showLabel={t('show-password')}
+            hideLabel={t('hide-password')}
+            maxLength={PASSWORD_MAXIMUM}
+            error={error}
+            required
+          />
+        ) : (
+          <CodeField error={error} />
+        )}
+      </PasskeyProof>
     </FieldGroup>
   );
 }

@@ -1,5 +1,6 @@
 import { useRootStore } from '@moien/shared-lib';
-import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-lib/reauthentication';
+import { FIELD_BY_CODE, ReauthenticationStore } from '@moien/shared-lib/reauthentication';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankingForm } from '../banking-form.ts';
 import type { BankingFormProps } from '../banking-form-props.ts';
@@ -20,14 +21,14 @@ export function RemovalForm({
 }: BankingFormProps & { form: Removal }) {
   const { t } = useTranslation('banking');
   const { api, toast } = useRootStore();
-  const { hasPassword } = information;
+  const [reauthentication] = useState(() => new ReauthenticationStore(api, information));
   const isAccount = removal.kind === 'remove-account';
   const { id } = isAccount ? removal.recipient : removal.card;
   const ending = isAccount ? removal.recipient.ibanEnding : removal.card.ending;
   const form = useSheetForm({
-    check: (entry) => checkEntry(proofRules(hasPassword), entry),
+    check: (entry) => checkEntry(proofRules(reauthentication), entry),
     send: (entry) => {
-      const proof = proofOf(reauthenticationKindOf(information), { proof: textOf(entry, 'proof') });
+      const proof = reauthentication.take({ proof: textOf(entry, 'proof') });
       const input = { path: { id }, body: { proof } };
       return store.change(() => api.call(isAccount ? 'removeRecipient' : 'removeCard', input));
     },
@@ -46,7 +47,7 @@ export function RemovalForm({
       isDangerous
       onClose={onClose}
     >
-      <ProofField hasPassword={hasPassword} error={form.errorOf('proof')} />
+      <ProofField reauthentication={reauthentication} error={form.errorOf('proof')} />
     </FormSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { type PersonKind, TAX_NUMBERS_MAXIMUM, type TaxData } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { FIELD_BY_CODE, proofOf, reauthenticationKindOf } from '@moien/shared-lib/reauthentication';
+import { FIELD_BY_CODE, ReauthenticationStore } from '@moien/shared-lib/reauthentication';
 import { Button, TextField } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,21 +28,25 @@ const fieldByCode = {
 export function TaxForm({ store, information, onClose }: BankingFormProps) {
   const { t } = useTranslation('banking');
   const { api, toast } = useRootStore();
+  const [reauthentication] = useState(() => new ReauthenticationStore(api, information));
   const countries = useCountries();
-  const { tax, identity, hasPassword } = information;
+  const { tax, identity } = information;
   const known = tax.taxData ?? identity.details ?? undefined;
   const [kind, setKind] = useState<PersonKind>(known?.kind ?? 'natural');
   const [count, setCount] = useState(tax.taxData?.taxNumberArray.length ?? 1);
   const kindRules = kind === 'legal' ? companyRules : personRules();
   const form = useSheetForm({
     check: (entry) =>
-      checkEntry({ ...kindRules, ...addressRules, ...taxRules(count), ...proofRules(hasPassword) }, entry),
+      checkEntry(
+        { ...kindRules, ...addressRules, ...taxRules(count), ...proofRules(reauthentication) },
+        entry,
+      ),
     send: (entry) =>
       store.change(() =>
         api.call('saveTaxData', {
           body: {
             taxData: taxDataOf(entry, count),
-            proof: proofOf(reauthenticationKindOf(information), { proof: textOf(entry, 'proof') }),
+            proof: reauthentication.take({ proof: textOf(entry, 'proof') }),
           },
         }),
       ),
@@ -125,7 +129,7 @@ export function TaxForm({ store, information, onClose }: BankingFormProps) {
         spellCheck={false}
         error={errorOf('businessPermitNumber')}
       />
-      <ProofField hasPassword={hasPassword} error={errorOf('proof')} />
+      <ProofField reauthentication={reauthentication} error={errorOf('proof')} />
     </FormSheet>
   );
 }

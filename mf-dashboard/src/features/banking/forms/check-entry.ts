@@ -1,5 +1,5 @@
 import { addMonths, bicProblem, ibanProblem, isDay, SIGN_IN_CODE_PATTERN, toDay } from '@moien/contract';
-import { codeDigits } from '@moien/shared-lib/reauthentication';
+import { codeDigits, type ReauthenticationStore } from '@moien/shared-lib/reauthentication';
 import { type Schema, string } from 'yup';
 import { type Entry, type Errors, textOf } from './entry.ts';
 
@@ -101,8 +101,10 @@ export function taxRules(count: number): Rules {
   };
 }
 
-export function proofRules(hasPassword: boolean): Rules {
-  return hasPassword
+/** Nothing has to be typed where a passkey has answered. */
+export function proofRules({ kind, answer }: Pick<ReauthenticationStore, 'kind' | 'answer'>): Rules {
+  if (answer) return {};
+  return kind === 'password'
     ? { proof: string().required('proof-password-missing') }
     : { proof: string().test('code', 'proof-code-missing', (code) => CODE.test(codeDigits(code ?? ''))) };
 }
