@@ -105,11 +105,20 @@ test('a guest who stays longer has the difference reserved by card, and it is ta
   await page.goto(`/en/rental-booking/${id}`);
   await untilAlive(page);
   await proposeDates(page, home, departure);
-  await page.getByRole('link', { name: 'Pay the difference' }).click();
-  await expect(title(page)).toHaveText('Pay for the changed stay');
-  await expect(page.getByText(`To pay: ${price(more)}`)).toBeVisible();
-  await typeCard(page, CARDS.challenge);
-  await page.getByRole('button', { name: 'Change with obligation to pay' }).dblclick();
+  const payDifference = async () => {
+    await page.getByRole('link', { name: 'Pay the difference' }).click();
+    await expect(title(page)).toHaveText('Pay for the changed stay');
+    await expect(page.getByText(`To pay: ${price(more)}`)).toBeVisible();
+    await typeCard(page, CARDS.challenge);
+    await page.getByRole('button', { name: 'Change with obligation to pay' }).dblclick();
+  };
+  await payDifference();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(title(page)).toHaveText('The payment didn’t go through');
+  // After a refusal at the bank the first press counts.
+  await page.goto(`/en/rental-booking/${id}`);
+  await untilAlive(page);
+  await payDifference();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('link', { name: 'See your booking' }).click();
   await expect(page.getByRole('heading', { name: /^You’ve proposed a change/ })).toBeVisible();

@@ -139,7 +139,8 @@ export async function openPaymentSite() {
       ahead += milliseconds;
       server.control.moveClock(1);
     },
-    find: (booking: TestBooking) => payments.service.find(booking.guestId, booking.id),
+    find: (booking: TestBooking, attemptId?: string) =>
+      payments.service.find(booking.guestId, booking.id, attemptId),
     /** Lets time pass and jobs run until nothing of the site's attempts is open. */
     async settleAll(): Promise<void> {
       for (let round = 0; round < 200; round += 1) {

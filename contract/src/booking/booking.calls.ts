@@ -14,7 +14,13 @@ import {
   BookingRole,
 } from './booking.schema.ts';
 import { DepositAnswer, DepositClaim } from './deposit.schema.ts';
-import { CardRegistration, CardRegistrationQuery, PaymentRequest, PaymentStatus } from './payment.schema.ts';
+import {
+  CardRegistration,
+  CardRegistrationQuery,
+  PaymentQuery,
+  PaymentRequest,
+  PaymentStatus,
+} from './payment.schema.ts';
 
 const ofBooking = Type.Object({ id: Uuid });
 
@@ -179,6 +185,7 @@ export const getPayment = {
   method: 'GET',
   url: '/api/bookings/:id/payment',
   path: ofBooking,
+  query: PaymentQuery,
   response: PaymentStatus,
 } as const;
 

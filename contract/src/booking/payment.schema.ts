@@ -57,9 +57,18 @@ export const PaymentRequest = Type.Object(
 );
 export type PaymentRequest = Static<typeof PaymentRequest>;
 
+/** What is paid with a card, or reserved on it. */
+export const PAYMENT_KINDS = ['booking', 'change', 'deposit'] as const;
+
+/** The attempt that is asked about; without one, the newest of the booking or of a change of it. */
+export const PaymentQuery = Type.Object({ attemptId: Type.Optional(Uuid) }, closed);
+export type PaymentQuery = Static<typeof PaymentQuery>;
+
 /** How it stands with paying a booking: the provider's word where there is one. */
 export const PaymentStatus = Type.Object({
   bookingId: Uuid,
+  attemptId: Nullable(Uuid, 'which attempt it tells of; null where there is none'),
+  kind: Nullable(literals(PAYMENT_KINDS), 'of that attempt'),
   bookingState: literals(BOOKING_STATES),
   state: literals(['none', ...PAYMENT_ATTEMPT_STATES] as const),
   failure: Nullable(literals(PAYMENT_FAILURES), 'of the last attempt, where it failed'),

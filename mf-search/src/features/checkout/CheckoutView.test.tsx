@@ -13,12 +13,18 @@ import declaration from '../../../remote.json' with { type: 'json' };
 import search from '../../locales/en.json' with { type: 'json' };
 import { writeTerm } from '../booking-box/stay-parameters.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
-import { type BookingAnswers, bookingService, ok, pageOf, refusal } from '../examples/booking-service.ts';
+import {
+  answeredPayment,
+  type BookingAnswers,
+  bookingService,
+  ok,
+  pageOf,
+  refusal,
+} from '../examples/booking-service.ts';
 import {
   exampleBooking,
   exampleGuest,
   exampleNow,
-  examplePayment,
   examplePropertyQuote,
   exampleStay,
   exampleToday,
@@ -169,8 +175,8 @@ describe('the checkout', () => {
   });
 
   it('gives the focus to what went wrong, and keeps the form', async () => {
-    const failed = { ...examplePayment, bookingState: 'held', state: 'failed', failure: 'refused-by-bank' };
-    await show({ answers: { 'POST /api/bookings/:id/payment': ok(failed) } });
+    const failed = answeredPayment({ bookingState: 'held', state: 'failed', failure: 'refused-by-bank' });
+    await show({ answers: { 'POST /api/bookings/:id/payment': failed } });
     await fillCard();
     await press();
     const alert = await screen.findByRole('alert');

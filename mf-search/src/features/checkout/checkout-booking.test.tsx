@@ -1,6 +1,6 @@
 import { exampleProperty } from '@moien/shared-lib/testing';
-import { ok } from '../examples/booking-service.ts';
-import { examplePayment, examplePropertyQuote, exampleRegistration } from '../examples/example-booking.ts';
+import { answeredPayment } from '../examples/booking-service.ts';
+import { examplePropertyQuote, exampleRegistration } from '../examples/example-booking.ts';
 import { exampleCard, freshCheckouts, openCheckout, resultOf } from '../examples/open-checkout.ts';
 
 const { id } = exampleProperty;
@@ -53,8 +53,8 @@ describe('booking', () => {
   });
 
   it('leaves for the bank where a payment is to be confirmed', async () => {
-    const payment = { ...examplePayment, bookingState: 'held', state: 'challenge', challengeUrl };
-    const { checkout, left, visited } = await openCheckout({ [PAY]: ok(payment) });
+    const payment = answeredPayment({ bookingState: 'held', state: 'challenge', challengeUrl });
+    const { checkout, left, visited } = await openCheckout({ [PAY]: payment });
     await checkout.book(exampleCard);
     expect([checkout.step, left, visited]).toEqual(['challenge', [challengeUrl], []]);
     await checkout.resume();
@@ -62,26 +62,28 @@ describe('booking', () => {
   });
 
   it('goes nowhere that is no page', async () => {
-    const payment = { ...examplePayment, state: 'challenge', challengeUrl: 'javascript:alert(1)' };
-    const { checkout, left, visited } = await openCheckout({ [PAY]: ok(payment) });
+    const payment = answeredPayment({ state: 'challenge', challengeUrl: 'javascript:alert(1)' });
+    const { checkout, left, visited } = await openCheckout({ [PAY]: payment });
     await checkout.book(exampleCard);
     expect([left, visited.length]).toEqual([[], 1]);
   });
 
-  it.each(['created', 'sent', 'unknown'])('shows a payment that is %s on its page', async (state) => {
-    const { checkout, visited } = await openCheckout({ [PAY]: ok({ ...examplePayment, state }) });
-    await checkout.book(exampleCard);
-    expect(visited).toHaveLength(1);
-  });
+  it.each(['created', 'sent', 'unknown'] as const)(
+    'shows a payment that is %s on its page',
+    async (state) => {
+      const { checkout, visited } = await openCheckout({ [PAY]: answeredPayment({ state }) });
+      await checkout.book(exampleCard);
+      expect(visited).toHaveLength(1);
+    },
+  );
 
   it('tries another card with the same booking and another attempt', async () => {
-    const failed = { ...examplePayment, bookingState: 'held', state: 'failed', failure: 'refused-by-bank' };
-    let answer: unknown = failed;
-    const { checkout, bodiesOf, visited } = await openCheckout({ [PAY]: () => ok(answer) });
+    let answer = answeredPayment({ bookingState: 'held', state: 'failed', failure: 'refused-by-bank' });
+    const { checkout, bodiesOf, visited } = await openCheckout({ [PAY]: (request) => answer(request) });
     await checkout.book(exampleCard);
     expect(checkout.problem).toEqual({ kind: 'card', failure: 'refused-by-bank' });
     expect(checkout.step).toBe('editing');
-    answer = examplePayment;
+    answer = answeredPayment();
     await checkout.book(exampleCard);
     expect(checkout.problem).toBeUndefined();
     expect(bodiesOf(HOLD)).toHaveLength(1);

@@ -6,7 +6,11 @@ export type CheckoutIds = { bookingId: string; attemptId: string };
 
 /** Who wants to book which stay where; `stay` is its key. */
 export type WantedStay = { propertyId: string; stay: string; userId: string };
-type Kept = CheckoutIds & WantedStay;
+type Kept = CheckoutIds &
+  WantedStay & {
+    /** The attempt that has been sent, whether or not its answer came. */
+    sentAttemptId?: string;
+  };
 
 const KEY = 'checkout-ids';
 
@@ -40,6 +44,14 @@ export function renewAttempt({ bookingId, attemptId }: CheckoutIds): CheckoutIds
   const kept = list.read().find((one) => one.bookingId === bookingId);
   if (!kept) return { bookingId, attemptId };
   return kept.attemptId === attemptId ? keep({ ...kept, attemptId: makeUuidV7() }) : kept;
+}
+
+/** @returns whether the attempt is sent for the first time, by this browser */
+export function markSent({ bookingId, attemptId }: CheckoutIds): boolean {
+  const kept = list.read().find((one) => one.bookingId === bookingId);
+  if (kept?.attemptId !== attemptId || kept.sentAttemptId === attemptId) return !kept;
+  keep({ ...kept, sentAttemptId: attemptId });
+  return true;
 }
 
 /** The booking has ended, or is paid: the next one is another one. */

@@ -1,4 +1,4 @@
-import { ok, refusal } from '../examples/booking-service.ts';
+import { answeredPayment, ok, onceFailed, refusal } from '../examples/booking-service.ts';
 import {
   exampleBooking,
   exampleBookingId,
@@ -16,7 +16,8 @@ describe('a press that is repeated', () => {
     const lost = () => {
       throw new Error('offline');
     };
-    const unsent = ok({ ...examplePayment, bookingState: 'held', state: 'none' });
+    const none = { attemptId: null, kind: null } as const;
+    const unsent = ok({ ...examplePayment, ...none, bookingState: 'held', state: 'none' });
     const first = await openCheckout({ [PAY]: lost, 'GET /api/bookings/:id/payment': unsent });
     await first.checkout.book(exampleCard);
     expect(first.checkout.problem).toEqual({ kind: 'unreachable' });
@@ -27,27 +28,30 @@ describe('a press that is repeated', () => {
   });
 
   it('shows the payment whose answer was lost', async () => {
-    const { checkout, visited } = await openCheckout({
-      [PAY]: () => {
+    let attemptId = '';
+    const { checkout, visited, requests } = await openCheckout({
+      [PAY]: ({ body }) => {
+        attemptId = (body as { id: string }).id;
         throw new Error('offline');
       },
-      'GET /api/bookings/:id/payment': ok(examplePayment),
+      'GET /api/bookings/:id/payment': () => ok({ ...examplePayment, attemptId }),
     });
     await checkout.book(exampleCard);
     expect(visited).toHaveLength(1);
+    expect(requests.filter(({ name }) => name === 'GET /api/bookings/:id/payment')).toHaveLength(1);
   });
 
   it('is another attempt once the one before has failed on the page of the bank', async () => {
-    const challenge = { ...examplePayment, state: 'challenge', challengeUrl: 'https://provider.example/1' };
-    const first = await openCheckout({ [PAY]: ok(challenge) });
+    const challengeUrl = 'https://provider.example/1';
+    const first = await openCheckout({ [PAY]: answeredPayment({ state: 'challenge', challengeUrl }) });
     await first.checkout.book(exampleCard);
     expect(first.left).toHaveLength(1);
-    const failed = { ...examplePayment, state: 'failed', failure: 'three-d-secure-failed' };
-    const second = await openCheckout({ 'GET /api/bookings/:id/payment': ok(failed) });
+    const former = first.bodiesOf(PAY)[0]?.id;
+    const second = await openCheckout({ [PAY]: onceFailed(former) });
     await second.checkout.book(exampleCard);
-    const [former, next] = [first.bodiesOf(PAY)[0]?.id, second.bodiesOf(PAY)[0]?.id];
-    expect(next).toEqual(expect.any(String));
-    expect(next).not.toBe(former);
+    const ids = second.bodiesOf(PAY).map(({ id }) => id);
+    expect(ids).toEqual([former, expect.any(String)]);
+    expect(ids[1]).not.toBe(former);
     expect(second.bodiesOf(HOLD)[0]?.id).toBe(first.bodiesOf(HOLD)[0]?.id);
     expect(second.visited).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { CallOutcome, RootStore } from '@moien/shared-lib';
 import { browserInfo } from './browser-info.ts';
 import type { Card } from './card-form/card.ts';
 import { postCard } from './card-form/post-card.ts';
-import { type CheckoutIds, renewAttempt } from './checkout-ids.ts';
+import { type CheckoutIds, markSent, renewAttempt } from './checkout-ids.ts';
 import { type CheckoutProblem, isRefusedWith, problemOf } from './checkout-problem.ts';
 import { isPage } from './is-page.ts';
 
@@ -16,9 +16,6 @@ export type CardPayment =
 
 /** With the change of the booking that is paid, or that it is its deposit. */
 type PaidIds = CheckoutIds & { changeId?: string; isDeposit?: true };
-
-/** What is known of a payment tells of changes and deposits nothing that their ids could follow. */
-const isOfBooking = ({ changeId, isDeposit }: PaidIds) => changeId === undefined && !isDeposit;
 
 type Registration = { registrationId: string; registrationData: string };
 
@@ -34,23 +31,35 @@ export async function payWithCard(
 ): Promise<CardPayment> {
   const path = { id: ids.bookingId };
   const query = new URLSearchParams({ cardFamily: cardFamilyOf(card.number) });
-  const [outcome, known] = await Promise.all([
-    root.api.call('registerCard', { path, query }),
-    root.api.call('getPayment', { path }),
-  ]);
+  const outcome = await root.api.call('registerCard', { path, query });
   if (outcome.kind !== 'ok') return refused(outcome);
   const posted = await postCard(outcome.value, card);
   if (posted.kind === 'refused') return failed({ kind: 'card', failure: posted.failure });
   if (posted.kind === 'unreachable') return failed({ kind: 'unreachable' });
   onPay();
   const { registrationId } = outcome.value;
-  // The last attempt failed on the bank's page, after this form was left.
-  const hasFailed = isOfBooking(ids) && known.kind === 'ok' && known.value.state === 'failed';
-  const attempt = hasFailed ? { ...ids, ...renewAttempt(ids) } : ids;
-  return pay(root, attempt, { registrationId, registrationData: posted.registrationData });
+  return pay(root, ids, { registrationId, registrationData: posted.registrationData });
 }
 
-async function pay({ api }: RootStore, ids: PaidIds, registration: Registration): Promise<CardPayment> {
+async function pay(root: RootStore, ids: PaidIds, registration: Registration): Promise<CardPayment> {
+  const isFirst = markSent(ids);
+  const answer = await send(root, ids, registration);
+  if ('refusal' in answer) return answer.refusal;
+  if (answer.state !== 'failed') return follow(answer);
+  const next = { ...ids, ...renewAttempt(ids) };
+  // It had failed before, on the bank's page or in an answer that was lost: this card was not tried yet.
+  const isOlder = !isFirst && next.attemptId !== ids.attemptId;
+  return isOlder
+    ? pay(root, next, registration)
+    : failed({ kind: 'card', failure: answer.failure ?? 'declined' });
+}
+
+/** @returns how it stands with this attempt, and with no other */
+async function send(
+  { api }: RootStore,
+  ids: PaidIds,
+  registration: Registration,
+): Promise<PaymentStatus | { refusal: CardPayment }> {
   const { bookingId, attemptId, changeId, isDeposit } = ids;
   const path = { id: bookingId };
   const body = {
@@ -62,17 +71,14 @@ async function pay({ api }: RootStore, ids: PaidIds, registration: Registration)
   };
   const outcome = await api.call('payBooking', { path, body });
   if (isRefusedWith(outcome, 'payment-id-taken')) renewAttempt(ids);
-  if (outcome.kind === 'refused') return refused(outcome);
-  const known = outcome.kind === 'ok' ? outcome : await api.call('getPayment', { path });
-  if (known.kind !== 'ok' || known.value.state === 'none') return failed({ kind: 'unreachable' });
-  return follow(known.value, ids);
+  if (outcome.kind === 'refused') return { refusal: refused(outcome) };
+  const query = new URLSearchParams({ attemptId });
+  const known = outcome.kind === 'ok' ? outcome : await api.call('getPayment', { path, query });
+  const isOwn = known.kind === 'ok' && known.value.attemptId === attemptId;
+  return isOwn ? known.value : { refusal: failed({ kind: 'unreachable' }) };
 }
 
-function follow({ state, failure, challengeUrl }: PaymentStatus, ids: CheckoutIds): CardPayment {
-  if (state === 'failed') {
-    renewAttempt(ids);
-    return failed({ kind: 'card', failure: failure ?? 'declined' });
-  }
+function follow({ state, challengeUrl }: PaymentStatus): CardPayment {
   if (state === 'challenge' && challengeUrl && isPage(challengeUrl))
     return { kind: 'challenge', url: challengeUrl };
   return { kind: 'sent', isPaid: state === 'succeeded' };

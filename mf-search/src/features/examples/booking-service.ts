@@ -37,8 +37,8 @@ export function bookingService(answers: BookingAnswers = {}) {
     'POST /api/bookings': ({ body }) => ok({ ...exampleBooking, ...idOf(body) } satisfies Booking),
     'GET /api/bookings/:id': ok(exampleBooking),
     'POST /api/bookings/:id/card-registration': ok(exampleRegistration),
-    'POST /api/bookings/:id/payment': ok(examplePayment satisfies PaymentStatus),
-    'GET /api/bookings/:id/payment': ok({ ...examplePayment, bookingState: 'held', state: 'none' }),
+    'POST /api/bookings/:id/payment': answeredPayment(),
+    'GET /api/bookings/:id/payment': ok(examplePayment),
     'GET /api/account': ok({
       email: 'jo@example.org',
       newEmail: null,
@@ -64,6 +64,20 @@ export function bookingService(answers: BookingAnswers = {}) {
     requests.filter((request) => request.name === name).map(({ body }) => body as Record<string, unknown>);
   return { transport, requests, bodiesOf };
 }
+
+/** Of the attempt that was sent, as the service answers. */
+export const answeredPayment =
+  (status: Partial<PaymentStatus> = {}) =>
+  ({ body }: TransportRequest): TransportResponse =>
+    ok({ ...examplePayment, attemptId: idOf(body).id, ...status } satisfies PaymentStatus);
+
+/** One attempt has failed on the bank's page; another one succeeds. */
+export const onceFailed =
+  (attemptId: unknown) =>
+  (request: TransportRequest): TransportResponse =>
+    idOf(request.body).id === attemptId
+      ? answeredPayment({ state: 'failed', failure: 'three-d-secure-failed' })(request)
+      : answeredPayment()(request);
 
 function idOf(body: unknown): { id: string } {
   return { id: String((body as { id: unknown }).id) };

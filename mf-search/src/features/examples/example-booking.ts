@@ -107,6 +107,8 @@ export const exampleBooking: Booking = {
 
 export const examplePayment: PaymentStatus = {
   bookingId: exampleBookingId,
+  attemptId: '019b76da-a800-7838-a932-f8c36951b0a1',
+  kind: 'booking',
   bookingState: 'confirmed',
   state: 'succeeded',
   failure: null,

@@ -91,7 +91,10 @@ describe('a deposit', () => {
   it('can be given by another card after one was declined, and waits for a challenge', async () => {
     const booking = await stays.book(1);
     await stays.run();
-    expect(await stays.reserve(booking, DECLINED)).toMatchObject({ state: 'failed' });
+    const declined = await stays.reserve(booking, DECLINED);
+    expect(declined).toMatchObject({ state: 'failed', kind: 'deposit', attemptId: expect.any(String) });
+    expect(await site.find(booking, String(declined.attemptId))).toEqual(declined);
+    expect(await site.find(booking)).toMatchObject({ state: 'succeeded', kind: 'booking' });
     expect(await stays.find(booking)).toMatchObject({ state: 'due' });
     const { challengeUrl } = await stays.reserve(booking, CHALLENGE);
     await fetch(String(challengeUrl), {

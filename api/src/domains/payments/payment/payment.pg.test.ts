@@ -62,6 +62,8 @@ describe('paying a booking', () => {
     const status = await payWith(booking, FRICTIONLESS);
     expect(status).toEqual({
       bookingId: booking.id,
+      attemptId: expect.any(String),
+      kind: 'booking',
       bookingState: 'confirmed',
       state: 'succeeded',
       failure: null,
@@ -119,6 +121,21 @@ describe('paying a booking', () => {
       'payment succeeded 20000',
     ]);
     expect(await site.atProvider(booking)).toMatchObject({ payIns: 1 });
+  });
+
+  it('tells of each attempt by its id, and without one of the newest', async () => {
+    const booking = await site.book();
+    const first = await site.enterCard(booking, DECLINED);
+    expect(await site.pay(booking, first)).toMatchObject({ attemptId: first.id, kind: 'booking' });
+    const second = await site.enterCard(booking, FRICTIONLESS);
+    expect(await site.pay(booking, second)).toMatchObject({ attemptId: second.id, state: 'succeeded' });
+    expect(await site.find(booking)).toMatchObject({ attemptId: second.id, state: 'succeeded' });
+    expect(await site.find(booking, first.id)).toMatchObject({ attemptId: first.id, state: 'failed' });
+    expect(await site.pay(booking, first)).toMatchObject({ attemptId: first.id, state: 'failed' });
+    const other = await site.book();
+    expect(await site.find(other)).toMatchObject({ attemptId: null, kind: null, state: 'none' });
+    expect(await site.find(other, second.id)).toMatchObject({ attemptId: null, state: 'none' });
+    expect(await site.history(booking)).toHaveLength(2);
   });
 
   it('is not for somebody else, and not for a booking that waits for no payment', async () => {

@@ -59,9 +59,11 @@ export function paymentRoutes(
       description: 'Where an attempt is open, the payment provider is asked first.',
       tags,
       params: getPayment.path,
+      querystring: getPayment.query,
       response: responses(getPayment.response),
     },
     config: { access: 'signed-in', rateLimit: { max: 120 } },
-    handler: (request) => service.find(requireUser(request).userId, request.params.id),
+    handler: (request) =>
+      service.find(requireUser(request).userId, request.params.id, request.query.attemptId),
   });
 }

@@ -53,11 +53,18 @@ export function createPaymentService(parts: PaymentParts) {
     return booking;
   };
 
-  const present = async (userId: string, bookingId: string, attempt?: Attempt): Promise<PaymentStatus> =>
+  /** The attempt that is named, if it is one of the guest for this booking; else the newest. */
+  const findAttempt = async (bookingId: string, attemptId?: string): Promise<Attempt | undefined> => {
+    if (attemptId === undefined) return attemptRepository.findNewest(bookingId);
+    const attempt = await attemptRepository.find(attemptId);
+    return attempt?.booking_id === bookingId && isOfGuest(attempt) ? attempt : undefined;
+  };
+
+  const present = async (userId: string, bookingId: string, attemptId?: string): Promise<PaymentStatus> =>
     presentPayment(
       bookingId,
       await requireBooking(userId, bookingId),
-      attempt ?? (await attemptRepository.findNewest(bookingId)),
+      await findAttempt(bookingId, attemptId),
     );
 
   const isPayable = (bookingId: string): Promise<boolean> =>
@@ -191,23 +198,25 @@ export function createPaymentService(parts: PaymentParts) {
         atPoint('intended', request.id);
         await attempts.settle(request.id);
       }
-      const attempt = request.isDeposit ? await attemptRepository.find(request.id) : undefined;
-      return present(userId, bookingId, attempt);
+      return present(userId, bookingId, request.id);
     },
 
     /** The real state: of an open attempt the provider is asked first. */
-    async find(userId: string, bookingId: string): Promise<PaymentStatus> {
+    async find(userId: string, bookingId: string, attemptId?: string): Promise<PaymentStatus> {
       const { clock_at: clockAt } = await requireBooking(userId, bookingId);
-      const newest = await attemptRepository.findNewest(bookingId);
-      if (newest) await settleIfOpen(newest);
+      const attempt = await findAttempt(bookingId, attemptId);
+      if (attempt) await settleIfOpen(attempt);
       if (clockAt !== null && now() > new Date(clockAt)) await catchUp(bookingId);
-      return present(userId, bookingId);
+      return present(userId, bookingId, attemptId);
     },
   };
 }
 
 function requireSame(known: Attempt, bookingId: string, changeId: string | undefined): void {
   const isSame = known.booking_id === bookingId && known.change_id === (changeId ?? null);
-  if (!isSame || !['authorisation', 'payment', 'deposit'].includes(known.kind))
-    throw new ProblemError(409, 'payment-id-taken');
+  if (!isSame || !isOfGuest(known)) throw new ProblemError(409, 'payment-id-taken');
+}
+
+function isOfGuest({ kind }: Attempt): boolean {
+  return kind === 'authorisation' || kind === 'payment' || kind === 'deposit';
 }

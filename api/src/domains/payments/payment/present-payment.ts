@@ -12,6 +12,8 @@ export function presentPayment(
   if (!attempt)
     return {
       bookingId,
+      attemptId: null,
+      kind: null,
       bookingState,
       state: 'none',
       failure: null,
@@ -24,6 +26,8 @@ export function presentPayment(
     };
   return {
     bookingId,
+    attemptId: attempt.id,
+    kind: kindOf(attempt),
     bookingState,
     state: attempt.state,
     failure: attempt.state === 'failed' ? failureOf(attempt) : null,
@@ -34,6 +38,11 @@ export function presentPayment(
     cardAlias: attempt.card_alias,
     holdEndsAt,
   };
+}
+
+function kindOf({ kind, change_id: changeId }: Attempt): PaymentStatus['kind'] {
+  if (kind === 'deposit') return 'deposit';
+  return changeId === null ? 'booking' : 'change';
 }
 
 /** A call that the provider refused as such has no code. */

@@ -5,7 +5,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import declaration from '../../../../remote.json' with { type: 'json' };
-import { type BookingAnswers, bookingService, ok, refusal } from '../../examples/booking-service.ts';
+import {
+  answeredPayment,
+  type BookingAnswers,
+  bookingService,
+  ok,
+  refusal,
+} from '../../examples/booking-service.ts';
 import {
   exampleBooking,
   exampleBookingId,
@@ -81,7 +87,7 @@ const CARD = ['4970107111111119', '12/31', '123'];
 
 /** The card goes nowhere: the address answers by itself. */
 const registered = ok({ ...exampleRegistration, url: 'data:text/plain,data=token' });
-const declined = ok({ ...examplePayment, state: 'failed', failure: 'declined' });
+const declined = answeredPayment({ state: 'failed', failure: 'declined' });
 const send: Story['play'] = ({ canvasElement }) => {
   for (const [index, field] of canvasElement.querySelectorAll('input').entries())
     field.value = CARD[index] ?? '';
