@@ -180,6 +180,7 @@ const DECISIONS: Record<string, Row> = {
   'DELETE /api/ads/:id/photos/:photoId': SIGNED_IN,
   'GET /api/security-events': SIGNED_IN,
   'POST /api/account/personal-data': SIGNED_IN,
+  'GET /api/account/personal-data/:token': SIGNED_IN,
   'GET /api/favorites': SIGNED_IN,
   'GET /api/favorites/ids': SIGNED_IN,
   'PUT /api/favorites/:propertyId': SIGNED_IN,

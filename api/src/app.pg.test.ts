@@ -50,6 +50,7 @@ describe('the API', () => {
       '/api/account/passkeys/{id}/removal',
       '/api/account/password',
       '/api/account/personal-data',
+      '/api/account/personal-data/{token}',
       '/api/account/personal-details',
       '/api/account/picture',
       '/api/account/providers/{id}/removal',

@@ -16,6 +16,7 @@ import {
   createEmailChangeMails,
   createEmailChangeRepository,
   createEmailChangeService,
+  createExportLinks,
   createFarewellMails,
   createFlowSeal,
   createPasswordRepository,
@@ -32,6 +33,8 @@ import type { ApiInstance } from '../lib/api-instance.ts';
 import { DAY_MILLISECONDS } from '../lib/milliseconds.ts';
 import type { SendMail } from '../mail/mail.ts';
 import { addDaily } from '../plugins/daily.ts';
+import { useStorage } from '../storage/use-storage.ts';
+import { createPersonalFiles } from './personal-files.ts';
 import type { SignInParts } from './register-sign-in-modules.ts';
 
 type Parts = Pick<SignInParts, 'startSession' | 'reauthenticate' | 'secondFactors'> & {
@@ -71,7 +74,12 @@ export function registerAccountModules(
     reauthenticate,
   });
   const findEmail = async (userId: string) => (await accounts.findAccount(userId, now()))?.email;
-  personalDataRoutes(app, { service: createPersonalDataService(database, findEmail, now), reauthenticate });
+  const files = createPersonalFiles(database, config.mediaDirectory, useStorage(app));
+  personalDataRoutes(app, {
+    service: createPersonalDataService({ database, findEmail, files, now, log: app.log }),
+    links: createExportLinks(formKey, now),
+    reauthenticate,
+  });
   addDaily(app, 'remove addresses of deleted accounts', () =>
     createDeleteAccountRepository(database).deleteOldFarewells(
       new Date(now().getTime() - FAREWELL_DAYS * DAY_MILLISECONDS),

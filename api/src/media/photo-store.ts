@@ -11,6 +11,7 @@ const PART_DIGITS = 8;
 /** By the end of their ids, so that no folder grows large. */
 const SHARDS = Array.from({ length: 256 }, (_, number) => number.toString(16).padStart(2, '0'));
 const ID_CHARACTERS = 36;
+const OWN_PATH = /^\/upload\/[a-z]+\/[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
 export type PhotoStore = ReturnType<typeof createPhotoStore>;
 
@@ -36,6 +37,16 @@ export function createPhotoStore(directory: string, files: StorageArea, folder: 
 
     /** Others are drawn on request, or shared by an import. */
     isOwn: (path: string): boolean => path.startsWith(`/upload/${folder}/`),
+
+    /** As it was kept; undefined for one that is not of this folder, and where the file is gone. */
+    async readOriginal(path: string): Promise<{ name: string; bytes: Buffer } | undefined> {
+      if (!OWN_PATH.test(path) || !path.startsWith(`/upload/${folder}/`)) return undefined;
+      for (const extension of Object.values(EXTENSIONS)) {
+        const bytes = await files.read(original(path, extension));
+        if (bytes) return { name: `${path.slice(-ID_CHARACTERS)}.${extension}`, bytes };
+      }
+      return undefined;
+    },
 
     /** With all that was made of it. */
     remove,

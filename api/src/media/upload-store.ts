@@ -43,6 +43,8 @@ export function createUploadStore(directory: string, files: StorageArea) {
       return fileId;
     },
 
+    extensionOf: (mediaType: StoredUpload['mediaType']): string => EXTENSIONS[mediaType],
+
     /** Undefined when the file is gone. */
     read: (upload: StoredUpload): Promise<Buffer | undefined> => files.read(fileOf(upload)),
 
@@ -73,6 +75,10 @@ export function createUploadStore(directory: string, files: StorageArea) {
 }
 
 /** Where a file is below the folder of originals. */
+export function isUploadType(mediaType: unknown): mediaType is StoredUpload['mediaType'] {
+  return typeof mediaType === 'string' && Object.hasOwn(EXTENSIONS, mediaType);
+}
+
 export function uploadPath({ fileId, mediaType }: StoredUpload): string {
   return `${AREA}/${pathOf(fileId)}.${EXTENSIONS[mediaType]}`;
 }

@@ -172,7 +172,7 @@ export type BetaApplicant = Static<typeof BetaApplicant>;
 
 /**
  * What the site keeps of somebody, for them to take along (GDPR art. 15 and 20): by kind, the newest rows
- * first.
+ * first. `data.json` of the zip file.
  */
 export const PersonalDataExport = Type.Object({
   exportTimestamp: Type.String({ format: 'date-time' }),
@@ -183,5 +183,15 @@ export const PersonalDataExport = Type.Object({
       rowArray: Type.Array(recordOf(Type.Unknown()), { maxItems: PERSONAL_DATA_ROWS_MAXIMUM }),
     }),
   ),
+  missingFileArray: Type.Array(Type.Object({ table: Type.String(), key: Type.String() }), {
+    description: 'files that rows name, and that could not be read',
+  }),
 });
 export type PersonalDataExport = Static<typeof PersonalDataExport>;
+
+/** Where the zip file of it is, for who is signed in. */
+export const PersonalDataLink = Type.Object({
+  path: Type.String(),
+  expiresAt: Instant,
+  isComplete: Type.Boolean({ description: 'false: there is more than one export has of a kind' }),
+});

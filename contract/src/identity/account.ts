@@ -45,6 +45,9 @@ export const AUTH_PARAMETER = 'auth';
 /** Parameter beside it: the path of the site to go to once signed in. */
 export const NEXT_PARAMETER = 'next';
 
+/** How long the link to an export of personal data counts. */
+export const EXPORT_LINK_HOURS = 24;
+
 /** Answered with status 401 by calls that need somebody: there is no session, or it has ended. */
 export const SIGNED_OUT_CODE = 'signed-out';
 

@@ -11,7 +11,7 @@ import {
   BetaApplication,
   Email,
   Password,
-  PersonalDataExport,
+  PersonalDataLink,
   PhoneFields,
   Proof,
   RecoveryCodes,
@@ -178,7 +178,7 @@ export const exportPersonalData = {
   method: 'POST',
   url: '/api/account/personal-data',
   body: Type.Object({ proof: Proof }, closed),
-  response: PersonalDataExport,
+  response: PersonalDataLink,
 } as const;
 
 /** Ends every other session; this one goes on under another token. */

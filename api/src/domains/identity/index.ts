@@ -53,8 +53,10 @@ export { createPasskeyChallenges } from './passkey/passkey-challenges.ts';
 export { createPasskeyReauthentication } from './passkey/passkey-reauthentication.ts';
 export { passkeySignInRoutes } from './passkey/passkey-sign-in.routes.ts';
 export { relyingPartyOf } from './passkey/relying-party.ts';
+export { createExportLinks } from './personal-data/export-link.ts';
 export { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 export { createPersonalDataService } from './personal-data/personal-data.service.ts';
+export type { PersonalFiles, ReadPersonalFile } from './personal-data/personal-file.ts';
 export {
   createPersonPictureService,
   type PersonPictureService,

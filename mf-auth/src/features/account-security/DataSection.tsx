@@ -1,6 +1,5 @@
 import type { Account } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { saveFile } from '@moien/shared-lib/save-file';
 import { Button } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import type { AccountSecurityStore } from './account-security-store.ts';
@@ -28,10 +27,9 @@ function DataDownload({ account }: { account: Account }) {
   const { api, toast } = useRootStore();
   const { isOpen, place, open, close } = useDisclosure();
   const act = async (body: ProofBody) =>
-    andThen(await api.call('exportPersonalData', { body }), (exported) => {
-      const content = new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' });
-      saveFile(content, `moien-${exported.exportTimestamp.slice(0, 10)}.json`);
-      const isComplete = exported.tableArray.every((table) => table.isComplete);
+    andThen(await api.call('exportPersonalData', { body }), ({ path, isComplete }) => {
+      // The browser saves it as it comes: with many photos it is large.
+      Object.assign(document.createElement('a'), { href: path, download: '' }).click();
       if (isComplete) toast.show('success', t('security-data-downloaded'));
       else toast.show('warning', t('security-data-incomplete'));
       close();

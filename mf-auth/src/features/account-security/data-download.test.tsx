@@ -8,29 +8,22 @@ import { accountSecurityStore } from './account-security-store.ts';
 
 const EXPORT = 'POST /api/account/personal-data';
 const PASSWORD = 'Quetsch-2026';
-const EXPORTED = {
-  exportTimestamp: '2026-11-28T10:00:00.000Z',
-  tableArray: [{ name: 'favorite', isComplete: true, rowArray: [{ propertyTitle: 'Loft' }] }],
+const LINK = {
+  path: '/api/account/personal-data/c2VhbGVk',
+  expiresAt: '2026-11-29T10:00:00.000Z',
+  isComplete: true,
 };
 
 const Page = () => <AccountSecurity store={useFeatureStore(accountSecurityStore)} />;
 const ok = (body: object) => ({ status: 200, body });
 
-/** What the browser was handed to save, by name. */
-let saved: { name: string; content: Blob }[];
+/** Addresses that the browser was told to save. */
+let saved: string[];
 
 beforeEach(() => {
   saved = [];
-  let handed: Blob;
-  Object.assign(URL, {
-    createObjectURL: (content: Blob) => {
-      handed = content;
-      return 'blob:handed';
-    },
-    revokeObjectURL: () => undefined,
-  });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, content: handed });
+    if (this.hasAttribute('download')) saved.push(this.getAttribute('href') ?? '');
   });
 });
 
@@ -66,18 +59,14 @@ async function enterPassword(answers: ExampleAnswers) {
 }
 
 it('saves everything in one file, once who asks has shown that it is them', async () => {
-  const { bodies, root, texts } = await enterPassword({ [EXPORT]: ok(EXPORTED) });
+  const { bodies, root, texts } = await enterPassword({ [EXPORT]: ok(LINK) });
   expect(bodies).toEqual([{ proof: { password: PASSWORD } }]);
-  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['moien-2026-11-28.json']));
-  expect(saved[0]?.content).toMatchObject({ type: 'application/json' });
+  await waitFor(() => expect(saved).toEqual([LINK.path]));
   expect(root.toast.toasts.map(({ text }) => text)).toEqual([texts['security-data-downloaded']]);
 });
 
 it('says where one file does not have everything', async () => {
-  const [table] = EXPORTED.tableArray;
-  const { root, texts } = await enterPassword({
-    [EXPORT]: ok({ ...EXPORTED, tableArray: [{ ...table, isComplete: false }] }),
-  });
+  const { root, texts } = await enterPassword({ [EXPORT]: ok({ ...LINK, isComplete: false }) });
   await waitFor(() =>
     expect(root.toast.toasts.map(({ text }) => text)).toEqual([texts['security-data-incomplete']]),
   );

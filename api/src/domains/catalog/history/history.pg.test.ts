@@ -124,7 +124,7 @@ describe('what somebody takes along', () => {
     await visit(ben, homes[2]);
     await database.client.query("update property set ad_state = 'paused' where id = $1", [hidden]);
     const answer = await exportPersonalDataOf({ app, client: database.client }, anna);
-    expect(answer.headers['content-type']).toMatch('application/json');
+    expect(answer.headers['content-type']).toBe('application/zip');
     const { tableArray } = answer.json<PersonalDataExport>();
     const rowsOf = (kind: string) => tableArray.find(({ name }) => name === kind)?.rowArray;
     expect(rowsOf('favorite')).toEqual([

@@ -106,6 +106,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
     table: 'property_image',
     own: ofOwnHome,
     exported: ['property_id', 'position', 'path', 'caption', 'room', 'width', 'height'],
+    file: { kind: 'home-photo', key: sql`path` },
     notExported: { id: REFERENCE, perceptual_hash: 'follows from the picture' },
     newestBy: 'property_id',
     erasure: [{ kind: 'delete', rows: ofOwnHome }],
@@ -341,6 +342,7 @@ export const HOME_TABLES: readonly PersonalTable[] = [
       ...['user_id', 'email', 'mangopay_user_id', 'first_name', 'last_name', 'image_path'],
       ...['trader_status', 'about', 'spoken_languages', 'created_at'],
     ],
+    file: { kind: 'person-picture', key: sql`image_path` },
     notExported: {},
     newestBy: 'created_at',
     erasure: [

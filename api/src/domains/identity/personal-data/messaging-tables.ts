@@ -120,7 +120,6 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
   {
     table: 'message_attachment',
     own: isUploader,
-    // The pictures and PDFs themselves are in the conversation.
     exported: [
       'conversation_id',
       'media_type',
@@ -131,6 +130,7 @@ export const MESSAGING_TABLES: readonly PersonalTable[] = [
       'created_at',
       'deleted_at',
     ],
+    file: { kind: 'attachment', key: sql`case when deleted_at is null then file_id end` },
     notExported: {
       ...{ id: REFERENCE, file_id: REFERENCE, uploader_id: SAME_FOR_ALL, message_id: REFERENCE },
       position: 'where it stands in its message',

@@ -88,6 +88,7 @@ export const PAYMENT_TABLES: readonly PersonalTable[] = [
       ],
       ...['line_array', 'vat', 'seller', 'buyer', 'stay'],
     ],
+    file: { kind: 'invoice', key: sql`id` },
     notExported: {
       id: REFERENCE,
       business_key: 'why it was issued, in words of the code',

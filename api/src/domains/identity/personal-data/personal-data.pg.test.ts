@@ -39,8 +39,8 @@ async function exportOf(userId: string): Promise<PersonalDataExport> {
   const cookie = await insertSession(database.client, userId);
   const answer = await exportPersonalDataOf({ app, client: database.client }, { userId, cookie });
   expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="moien-personal-data.json"');
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="moien-personal-data.zip"');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
   return answer.json();
 }
 
@@ -103,9 +103,13 @@ describe('the export of somebody of whom every table has something', () => {
     const columns = Object.fromEntries(
       exported.tableArray.map(({ name, rowArray }) => [name, Object.keys(rowArray[0] ?? {}).sort()]),
     );
-    const declared = PERSONAL_TABLES.filter(({ own }) => own).map(({ table, exported: names }) => [
+    const declared = PERSONAL_TABLES.filter(({ own }) => own).map(({ table, exported: names, file }) => [
       toCamelCase(table),
-      [...names.map(toCamelCase), ...(names.includes('property_id') ? ['propertyTitle'] : [])].sort(),
+      [
+        ...names.map(toCamelCase),
+        ...(names.includes('property_id') ? ['propertyTitle'] : []),
+        ...(file ? ['file'] : []),
+      ].sort(),
     ]);
     expect(columns).toEqual(Object.fromEntries(declared));
     expect(exported.tableArray.every(({ isComplete }) => isComplete)).toBe(true);

@@ -2,13 +2,14 @@ import type { LanguageTag } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import { textIn } from '../../../database/property-text.ts';
 import type { Tables } from '../../../database/tables.ts';
+import type { ExportedRow } from './personal-file.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
 import type { Condition, ErasureStep, Person, PersonalTable } from './table-declaration.ts';
 
-/** Its columns in camel case; instants in ISO 8601. */
-export type ExportedRow = Record<string, unknown>;
-
 export type ExportedTable = PersonalTable & { own: Condition };
+
+/** With what its file is read by, if it names one. */
+export type FoundRow = { row: ExportedRow; fileKey: string | null };
 
 /** Statements are made of what is declared in code alone; ids and addresses are parameters. */
 export function createPersonalDataRepository(transaction: Transaction<Tables>) {
@@ -23,11 +24,11 @@ export function createPersonalDataRepository(transaction: Transaction<Tables>) {
   };
 
   return {
-    /** @param limit rows at most: those that are greatest in `newestBy` */
+    /** @param limit rows at most: those that are greatest in `newestBy`, each with the key of its file */
     async findRows(
-      { table, own, newestBy, ...declared }: ExportedTable,
+      { table, own, newestBy, file, ...declared }: ExportedTable,
       { person, language, limit }: { person: Person; language: LanguageTag; limit: number },
-    ): Promise<ExportedRow[]> {
+    ): Promise<FoundRow[]> {
       const isProven = declared.words?.isProven(person);
       const values = declared.exported.map((column) => {
         const value = declared.exportedAs?.[column] ?? sql.ref(column);
@@ -41,13 +42,21 @@ export function createPersonalDataRepository(transaction: Transaction<Tables>) {
         sql`${names[index] ?? ''}::text`,
         value,
       ]);
-      const { rows } = await sql<{ row: ExportedRow }>`
-        select jsonb_build_object(${sql.join(fields)}) as row
+      const { rows } = await sql<FoundRow>`
+        select jsonb_build_object(${sql.join(fields)}) as row, (${file?.key ?? sql`null`})::text as "fileKey"
         from ${sql.table(table)} as kept
         where ${own(person)}
         order by ${sql.ref(newestBy)} desc limit ${limit}::int
       `.execute(transaction);
-      return rows.map(({ row }) => row);
+      return rows;
+    },
+
+    /** Whether there are more rows than an export has of a kind. */
+    async hasMore({ table, own }: ExportedTable, person: Person, limit: number): Promise<boolean> {
+      const { rows } = await sql`
+        select 1 from ${sql.table(table)} where ${own(person)} offset ${limit}::int limit 1
+      `.execute(transaction);
+      return rows.length > 0;
     },
 
     /** Goes through all tables in the order of their declaration; homes of the person are locked first. */

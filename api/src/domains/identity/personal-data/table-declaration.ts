@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PersonalFileKind } from './personal-file.ts';
 
 /** Whose data are exported or erased; the address is the one of the account, which its owner has proven. */
 export type Person = { userId: string; email: string };
@@ -23,6 +24,8 @@ export type PersonalTable = {
   exported: readonly string[];
   /** Of these, what is exported in the place of what the column holds. */
   exportedAs?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** The file that a row names, by which it is read; null where it names none. The export has it beside. */
+  file?: { kind: PersonalFileKind; key: RawBuilder<unknown> };
   /** Every other column, with the reason. */
   notExported: Readonly<Record<string, string>>;
   /**

@@ -1,11 +1,11 @@
 import type { findInvoices, InvoicePage } from '@moien/contract';
 import type { Static } from 'typebox';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { type ZippedFile, zipFiles } from '../../../lib/zip-files.ts';
 import { invoicePdf, numberOf } from '../document/invoice-pdf.ts';
 import { presentInvoice } from './invoice.presenter.ts';
 import type { InvoiceRepository } from './invoice.repository.ts';
 import { readInvoiceCursor, writeInvoiceCursor } from './invoice-cursor.ts';
-import { type ZippedFile, zipFiles } from './zip-files.ts';
 
 const INVOICES_PER_PAGE = 20;
 /** Of one zip file: whoever has more takes them one by one. */

@@ -2,7 +2,10 @@ import { Zip, ZipPassThrough } from 'fflate';
 
 export type ZippedFile = { name: string; date: Date; content: Uint8Array };
 
-/** A zip file of files that are made one after the other; PDFs are compressed within, so they are stored. */
+/**
+ * A zip file of files that are made one after the other; pictures and PDFs are compressed
+ * within, so they are stored.
+ */
 export async function* zipFiles(files: AsyncIterable<ZippedFile>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
