@@ -3,7 +3,7 @@ import { bookingCalls } from './booking/booking.calls.ts';
 import { invoiceCalls } from './booking/invoice.calls.ts';
 import { catalogCalls } from './catalog/catalog.calls.ts';
 import { contentCalls } from './content/content.calls.ts';
-import { dashboardCalls } from './dashboard/today.calls.ts';
+import { dashboardCalls } from './dashboard/dashboard.calls.ts';
 import { filesCalls } from './files/files.calls.ts';
 import { identityCalls } from './identity/identity.calls.ts';
 import { calendarCalls } from './letting/calendar.calls.ts';

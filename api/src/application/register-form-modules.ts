@@ -34,6 +34,7 @@ import { removeOldMails } from '../mail/outbox.ts';
 import { createMailSender } from '../mail/send-mail.ts';
 import { addDaily } from '../plugins/daily.ts';
 import { useStorage } from '../storage/use-storage.ts';
+import { createFindContactObject } from './find-contact-object.ts';
 import { createAccountJobs } from './register-account-modules.ts';
 import { createBookingJobs } from './register-booking-modules.ts';
 import { createCalendarFeedJobs } from './register-calendar-feed-modules.ts';
@@ -81,7 +82,12 @@ export function registerFormModules(
   const newsletter = createNewsletterSubscriptionService(database, now);
   newsletterSubscriptionRoutes(app, newsletter, config.publicOrigin);
   addDaily(app, 'remove old newsletter subscriptions', () => newsletter.removeOld());
-  const contact = createContactMessageService(database, createContactChallenges(config.formKey, now), now);
+  const contact = createContactMessageService(
+    database,
+    createContactChallenges(config.formKey, now),
+    createFindContactObject(database, parts.bookings.service),
+    now,
+  );
   contactMessageRoutes(app, contact, sessions);
   addDaily(app, 'remove old contact messages', () => contact.removeOld());
   addDaily(app, 'remove old mails of the outbox', () =>
@@ -109,7 +115,12 @@ function createHandlers(
   const sendMail = createMailSender(config, now, useStorage(app).area('mails'));
   return {
     ...createNewsletterMails(createNewsletterSubscriptionRepository(database), sendMail, now),
-    ...createContactMails(createContactMessageRepository(database), sendMail, contactAddress),
+    ...createContactMails(
+      createContactMessageRepository(database),
+      createFindContactObject(database, bookings.service),
+      sendMail,
+      contactAddress,
+    ),
     ...createPropertyReportMails(createPropertyReportRepository(database), sendMail, contactAddress),
     ...createSignInJobs(database, config, sendMail, now),
     ...createAccountJobs(database, config, sendMail, now),

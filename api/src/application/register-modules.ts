@@ -31,7 +31,12 @@ import {
   informationPageRoutes,
   readInformationPages,
 } from '../domains/content/index.ts';
-import { createTodayService, todayRoutes } from '../domains/dashboard/index.ts';
+import {
+  createHelpService,
+  createTodayService,
+  helpRoutes,
+  todayRoutes,
+} from '../domains/dashboard/index.ts';
 import type { RefuseDeletion, SessionService } from '../domains/identity/index.ts';
 import {
   accountSessionRoutes,
@@ -142,7 +147,9 @@ export function registerModules(
   eventRoutes(app, createEventService(createEventRepository(database), renderMarkdown, now), publicOrigin);
   const participations = createEventParticipationRepository(database, notifyPerson);
   eventParticipationRoutes(app, createEventParticipationService(participations, now));
-  informationPageRoutes(app, createInformationPageService(readInformationPages, today));
+  const informationPages = createInformationPageService(readInformationPages, today);
+  informationPageRoutes(app, informationPages);
+  helpRoutes(app, createHelpService(database, bookings.service, informationPages, now));
   const feedReading = registerCalendarFeedModules(app, database, config, bookings, now);
   registerInvoiceModules(app, database, now);
   registerReportingModules(app, database, now);

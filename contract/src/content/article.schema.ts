@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ImagePath, LanguageTag, Uuid } from '../lib/scalars.schema.ts';
-import { BLOG_ADDRESSES_MAXIMUM } from './limits.ts';
+import { ARTICLE_SEARCH_MAXIMUM, BLOG_ADDRESSES_MAXIMUM, FOUND_ARTICLES_MAXIMUM } from './limits.ts';
 
 /** The readable end of an address, in the language of its text: `moving-to-luxembourg`. */
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', minLength: 1, maxLength: 100 });
@@ -62,6 +62,19 @@ export const ArticlesQuery = Type.Object(
   },
   { additionalProperties: false },
 );
+
+export const ArticleSearchQuery = Type.Object(
+  {
+    language: Type.Optional(LanguageTag),
+    text: Type.String({ minLength: 2, maxLength: ARTICLE_SEARCH_MAXIMUM }),
+  },
+  { additionalProperties: false },
+);
+
+export const FoundArticles = Type.Object({
+  articleArray: Type.Array(ArticleSummary, { maxItems: FOUND_ARTICLES_MAXIMUM }),
+});
+export type FoundArticles = Static<typeof FoundArticles>;
 
 /** What the addresses of pages are made of, for the sitemap; the newest 5,000. */
 export const BlogAddresses = Type.Object({

@@ -1,6 +1,13 @@
 import { Type } from 'typebox';
 import { LanguageQuery, Uuid } from '../lib/scalars.schema.ts';
-import { Article, ArticlePage, ArticlesQuery, BlogAddresses } from './article.schema.ts';
+import {
+  Article,
+  ArticlePage,
+  ArticleSearchQuery,
+  ArticlesQuery,
+  BlogAddresses,
+  FoundArticles,
+} from './article.schema.ts';
 import { ContactChallenge, ContactMessage } from './contact-message.schema.ts';
 import { Event, EventPage, EventsQuery } from './event.schema.ts';
 import { EventParticipation, EventParticipations } from './event-participation.schema.ts';
@@ -12,6 +19,14 @@ export const findArticles = {
   url: '/api/articles',
   query: ArticlesQuery,
   response: ArticlePage,
+} as const;
+
+/** Of the page's language, those with every word in title or summary; the newest first. */
+export const searchArticles = {
+  method: 'GET',
+  url: '/api/articles/search',
+  query: ArticleSearchQuery,
+  response: FoundArticles,
 } as const;
 
 export const getArticle = {
@@ -105,6 +120,7 @@ export const getContactChallenge = {
   response: ContactChallenge,
 } as const;
 
+/** Refused with 404 `contact-object-not-found` for an object that is not of who is signed in. */
 export const sendContactMessage = {
   method: 'POST',
   url: '/api/contact-messages',
@@ -136,6 +152,7 @@ export const findEventAddresses = {
 /** Those that the browser makes, by name. */
 export const contentCalls = {
   findArticles,
+  searchArticles,
   getArticle,
   findEvents,
   getEvent,

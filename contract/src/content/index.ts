@@ -5,6 +5,7 @@ export * from './contact-message.ts';
 export * from './content.calls.ts';
 export * from './event.schema.ts';
 export * from './event-participation.schema.ts';
+export * from './help-situation.ts';
 export * from './information-page.schema.ts';
 export * from './limits.ts';
 export * from './newsletter-subscription.schema.ts';

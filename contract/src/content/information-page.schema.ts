@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { literals } from '../lib/literals.schema.ts';
 import { Day, LanguageTag, Nullable } from '../lib/scalars.schema.ts';
+import { HELP_SITUATIONS } from './help-situation.ts';
 
 /** Specification §2: the information pages that are texts alone, by the last part of their address. */
 export const INFORMATION_PAGE_NAMES = ['privacy-policy', 'terms', 'cookies-policy', 'faq', 'about'] as const;
@@ -25,6 +27,10 @@ export const InformationQuestion = Type.Object({
   id: Anchor,
   question: Type.String({ minLength: 1 }),
   html: Html,
+  situationArray: Type.Array(literals(HELP_SITUATIONS), {
+    description: 'for whom it matters first; empty for everybody alike',
+    maxItems: HELP_SITUATIONS.length,
+  }),
 });
 export type InformationQuestion = Static<typeof InformationQuestion>;
 

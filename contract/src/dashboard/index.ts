@@ -1,2 +1,5 @@
+export * from './dashboard.calls.ts';
+export * from './help.calls.ts';
+export * from './help.schema.ts';
 export * from './today.calls.ts';
 export * from './today.schema.ts';

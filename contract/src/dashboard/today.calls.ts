@@ -8,6 +8,3 @@ export const getToday = {
   query: LanguageQuery,
   response: Today,
 } as const;
-
-/** Those that the browser makes, by name. */
-export const dashboardCalls = { getToday } as const;

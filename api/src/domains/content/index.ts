@@ -10,6 +10,7 @@ export { createContactMails } from './contact-message/contact-mails.ts';
 export { createContactMessageRepository } from './contact-message/contact-message.repository.ts';
 export { contactMessageRoutes } from './contact-message/contact-message.routes.ts';
 export { createContactMessageService } from './contact-message/contact-message.service.ts';
+export type { FindContactObject } from './contact-message/contact-object.port.ts';
 export { presentEventSummary } from './event/event.presenter.ts';
 export { createEventRepository, type EventRepository } from './event/event.repository.ts';
 export { eventRoutes } from './event/event.routes.ts';
@@ -21,7 +22,10 @@ export { eventParticipationRoutes } from './event-participation/event-participat
 export { createEventParticipationService } from './event-participation/event-participation.service.ts';
 export { readInformationPages } from './information-page/information-files.ts';
 export { informationPageRoutes } from './information-page/information-page.routes.ts';
-export { createInformationPageService } from './information-page/information-page.service.ts';
+export {
+  createInformationPageService,
+  type InformationPageService,
+} from './information-page/information-page.service.ts';
 export { createNewsletterMails } from './newsletter-subscription/newsletter-mails.ts';
 export { createNewsletterSubscriptionRepository } from './newsletter-subscription/newsletter-subscription.repository.ts';
 export { newsletterSubscriptionRoutes } from './newsletter-subscription/newsletter-subscription.routes.ts';

@@ -2,6 +2,7 @@
 export { adRoutes } from './ad/ad.routes.ts';
 export { createAdService } from './ad/ad.service.ts';
 export { createAdModeration, type HeldAd } from './ad/ad-moderation.ts';
+export { findOwnHome, listHelpHomes } from './ad/help-homes.repository.ts';
 export { findLettingTasks } from './ad/letting-tasks.repository.ts';
 export { adPhotoRoutes } from './ad-photo/ad-photo.routes.ts';
 export { createAdPhotoService } from './ad-photo/ad-photo.service.ts';

@@ -1,6 +1,7 @@
 import {
   calendarCalls,
   calendarFeedCalls,
+  dashboardCalls,
   filesCalls,
   identityCalls,
   messagingCalls,
@@ -33,13 +34,23 @@ const {
   getSession: _getSession,
   signOut: _signOut,
   ...accountCalls
-} = { ...identityCalls, ...messagingCalls, ...calendarCalls, ...calendarFeedCalls, ...statisticsCalls, ...filesCalls };
+} = {
+  ...identityCalls,
+  ...messagingCalls,
+  ...calendarCalls,
+  ...calendarFeedCalls,
+  ...dashboardCalls,
+  ...filesCalls,
+  ...statisticsCalls,
+};
 type CallName = keyof typeof accountCalls;
 
 /** What each call takes, with secrets that are not right; calls without a body have it in their address. */
 const GIVEN: Record<CallName, (victim: Person) => object> = {
   getAdStatistics: ({ userId }) => ({ id: userId, from: '2027-05-01', to: '2027-05-31' }),
   getHostStatistics: ({ userId }) => ({ propertyId: userId, period: 'year' }),
+  getHelp: ({ userId }) => ({ bookingId: userId, propertyId: userId }),
+  getToday: () => ({}),
   signIn: ({ email }) => ({ email, token: '123456' }),
   requestSignInToken: () => ({ email: 'hostile@example.org' }),
   signInWithPassword: ({ email }) => ({ email, password: PASSWORD }),

@@ -49,8 +49,14 @@ export function exampleFaq(changes: Partial<InformationPage> = {}): InformationP
             id: 'how-many-homes',
             question: 'How many homes are there?',
             html: '<p>As many as owners have published. The café next door is not one of them.</p>',
+            situationArray: [],
           },
-          { id: 'pets', question: 'May I bring a pet?', html: '<p>Where the home says so.</p>' },
+          {
+            id: 'pets',
+            question: 'May I bring a pet?',
+            html: '<p>Where the home says so.</p>',
+            situationArray: [],
+          },
         ],
       },
       {
@@ -58,7 +64,12 @@ export function exampleFaq(changes: Partial<InformationPage> = {}): InformationP
         title: 'Paying',
         html: '',
         questionArray: [
-          { id: 'when-to-pay', question: 'When do I pay?', html: '<p>When you <strong>book</strong>.</p>' },
+          {
+            id: 'when-to-pay',
+            question: 'When do I pay?',
+            html: '<p>When you <strong>book</strong>.</p>',
+            situationArray: [],
+          },
         ],
       },
     ],

@@ -13,7 +13,9 @@ import {
   DEFAULT_LANGUAGE_TAG,
   type DepositAnswer,
   type DepositClaim,
+  type HelpBooking,
   type LanguageTag,
+  toDay,
 } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
 import { cleanText } from '../../../lib/contact-text.ts';
@@ -42,7 +44,9 @@ import {
   findDueOfPerson,
   hasHome,
 } from './booking-view.ts';
+import { type ContactBooking, findContactBooking } from './contact-booking.ts';
 import { createBooking } from './create-booking.ts';
+import { listHelpBookings } from './help-bookings.ts';
 import { readBooking, readHeld } from './read-booking.ts';
 import { readToday, type TodayBookings } from './read-today.ts';
 import { summaryOf } from './summary-of.ts';
@@ -135,6 +139,17 @@ export function createBookingService(database: Database, parts: BookingParts, no
       await catchUpWith(caller.userId, 'owner');
       return within((context) => readToday(context, caller));
     },
+
+    /** Those that the caller may need help with. @param id of one more; without effect if it is not theirs */
+    async listForHelp(caller: Required<Caller>, id?: string): Promise<HelpBooking[]> {
+      await catchUpWith(caller.userId, 'guest');
+      await catchUpWith(caller.userId, 'owner');
+      return listHelpBookings(database, { ...caller, id, today: toDay(now()) });
+    },
+
+    /** The booking that a message to us is about. @returns undefined for one that is not the caller's */
+    findForContact: (id: string, caller: Required<Caller>): Promise<ContactBooking | undefined> =>
+      findContactBooking(database, id, caller),
 
     async list({ userId, language = DEFAULT_LANGUAGE_TAG }: Caller, query: ListQuery): Promise<BookingPage> {
       const { role, group, propertyId, cursor } = query;

@@ -1,10 +1,11 @@
 import type { LanguageTag } from '@moien/contract';
 import type { BookingMailName } from '../../../jobs/job-payloads.ts';
+import { dayText } from '../../../mail/day-text.ts';
 import { type MailTextSlug, mailText } from '../../../mail/mail-text.ts';
 import type { MailFact } from '../../../mail/render-mail.ts';
 import type { BookingView } from '../booking/booking-view.ts';
 import type { ChangeRow } from '../lifecycle/change-row.ts';
-import { dayText, moneyText } from './mail-values.ts';
+import { moneyText } from './mail-values.ts';
 
 type About = { view: BookingView; change: ChangeRow | undefined; language: LanguageTag };
 type FactSlug = Extract<MailTextSlug, `booking-fact-${string}`>;

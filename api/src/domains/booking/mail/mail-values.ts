@@ -1,16 +1,14 @@
-import { CURRENCY_EXPONENTS, type CurrencyCode, type Day, type LanguageTag } from '@moien/contract';
+import { CURRENCY_EXPONENTS, type CurrencyCode, type LanguageTag } from '@moien/contract';
+import { dayText, MAIL_LOCALES } from '../../../mail/day-text.ts';
 import type { BookingView } from '../booking/booking-view.ts';
 import type { ChangeRow } from '../lifecycle/change-row.ts';
-
-/** British English writes days as the rest of the site does. */
-const LOCALES = { en: 'en-GB', fr: 'fr', de: 'de' } as const satisfies Record<LanguageTag, string>;
 
 /** What the texts of booking mails put in their places. */
 export function valuesOf(view: BookingView, change: ChangeRow | undefined, language: LanguageTag) {
   const time = (instant: string | null) =>
     instant === null
       ? ''
-      : new Date(instant).toLocaleString(LOCALES[language], {
+      : new Date(instant).toLocaleString(MAIL_LOCALES[language], {
           dateStyle: 'long',
           timeStyle: 'short',
           timeZone: view.time_zone,
@@ -32,13 +30,9 @@ export function valuesOf(view: BookingView, change: ChangeRow | undefined, langu
   };
 }
 
-export function dayText(day: Day, language: LanguageTag): string {
-  return new Date(day).toLocaleDateString(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-}
-
 /** @param amount in minor units */
 export function moneyText(amount: number, currency: CurrencyCode, language: LanguageTag): string {
-  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).format(
+  return new Intl.NumberFormat(MAIL_LOCALES[language], { style: 'currency', currency }).format(
     amount / 10 ** CURRENCY_EXPONENTS[currency],
   );
 }

@@ -1,6 +1,12 @@
-import { ARTICLES_PER_PAGE, BLOG_ADDRESSES_MAXIMUM, type LanguageTag } from '@moien/contract';
+import {
+  ARTICLES_PER_PAGE,
+  BLOG_ADDRESSES_MAXIMUM,
+  FOUND_ARTICLES_MAXIMUM,
+  type LanguageTag,
+} from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { hasAllWords } from '../../../database/has-all-words.ts';
 import { slugsOf } from '../../../database/slugs.ts';
 import type {
   ArticleAddressRow,
@@ -40,6 +46,18 @@ export function createArticleRepository(database: Database) {
         where ${topic === undefined ? sql`true` : sql`article.topic = ${topic}`}
         order by article.published_at desc, article.id
         limit ${ARTICLES_PER_PAGE} offset ${(page - 1) * ARTICLES_PER_PAGE}
+      `.execute(database);
+      return rows;
+    },
+
+    /** Those with all words in title or summary, whatever their accents; newest first. */
+    async search(language: LanguageTag, words: readonly string[], now: Date): Promise<ArticleSummaryRow[]> {
+      const text = sql`plain_text(article_text.title || ' ' || article_text.summary)`;
+      const { rows } = await sql<ArticleSummaryRow>`
+        select ${summaryColumns} from ${publishedIn(language, now)}
+        where ${hasAllWords(words, text)}
+        order by article.published_at desc, article.id
+        limit ${FOUND_ARTICLES_MAXIMUM}
       `.execute(database);
       return rows;
     },

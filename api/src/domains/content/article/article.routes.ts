@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE_TAG, findArticleAddresses, findArticles, getArticle } from '@moien/contract';
+import {
+  DEFAULT_LANGUAGE_TAG,
+  findArticleAddresses,
+  findArticles,
+  getArticle,
+  searchArticles,
+} from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import type { ArticleService } from './article.service.ts';
@@ -16,6 +22,20 @@ export function articleRoutes(app: ApiInstance, service: ArticleService): void {
     config: { access: 'everyone', isCacheable: true },
     handler: async ({ query: { language = DEFAULT_LANGUAGE_TAG, page = 1, topic } }) =>
       service.findArticles(language, page, topic),
+  });
+
+  app.route({
+    method: searchArticles.method,
+    url: searchArticles.url,
+    schema: {
+      summary: 'Published articles in a language with every word in title or summary, newest first',
+      tags: ['blog'],
+      querystring: searchArticles.query,
+      response: responses(searchArticles.response),
+    },
+    config: { access: 'everyone', isCacheable: true },
+    handler: async ({ query: { language = DEFAULT_LANGUAGE_TAG, text } }) =>
+      service.searchArticles(language, text),
   });
 
   app.route({

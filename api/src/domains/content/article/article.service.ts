@@ -3,6 +3,7 @@ import {
   type Article,
   type ArticlePage,
   type BlogAddresses,
+  type FoundArticles,
   type LanguageTag,
 } from '@moien/contract';
 import { ProblemError } from '../../../lib/problem-error.ts';
@@ -10,6 +11,9 @@ import type { MarkdownRenderer } from '../../../markdown/markdown-renderer.ts';
 import { presentArticle, presentArticleSummary, presentTopics } from './article.presenter.ts';
 import type { ArticleRepository } from './article.repository.ts';
 import type { ArticleFeedRow } from './article-rows.ts';
+
+/** What a person types; what is beyond is left out. */
+const SEARCH_WORDS_MAXIMUM = 8;
 
 export type ArticleService = ReturnType<typeof createArticleService>;
 
@@ -35,6 +39,13 @@ export function createArticleService(
         count,
         topicArray: presentTopics(topics),
       };
+    },
+
+    async searchArticles(language: LanguageTag, text: string): Promise<FoundArticles> {
+      const words = text.trim().split(/\s+/).filter(Boolean).slice(0, SEARCH_WORDS_MAXIMUM);
+      if (words.length === 0) return { articleArray: [] };
+      const rows = await repository.search(language, words, now());
+      return { articleArray: rows.map(presentArticleSummary) };
     },
 
     /** @throws ProblemError when there is no published article with this id and a text in this language */

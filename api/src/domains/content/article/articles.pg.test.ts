@@ -1,4 +1,4 @@
-import { Article, ArticlePage, BlogAddresses } from '@moien/contract';
+import { Article, ArticlePage, BlogAddresses, FoundArticles } from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { insertArticle } from '../../../testing/blog-factory.ts';
@@ -37,6 +37,30 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await database.drop();
+});
+
+describe('GET /api/articles/search', () => {
+  const search = async (query: string) => (await get(`/api/articles/search?${query}`)).json();
+  const titlesOf = ({ articleArray }: { articleArray: { title: string }[] }) =>
+    articleArray.map(({ title }) => title);
+
+  it('finds every word, whatever its accents and place, in the language alone, the newest five', async () => {
+    expect(titlesOf(await search('text=PREMIÈR&language=fr'))).toEqual(['Premier']);
+    expect(titlesOf(await search('text=premier&language=en'))).toEqual([]);
+    expect(titlesOf(await search('text=13%20law'))).toEqual(['Law 13']);
+    const found = await search('text=law');
+    expect(Value.Check(FoundArticles, found)).toBe(true);
+    expect(titlesOf(found)).toEqual([13, 12, 11, 10, 9].map((number) => `Law ${number}`));
+  });
+
+  it('takes no sign for a pattern, and refuses what nobody types', async () => {
+    expect(titlesOf(await search('text=%25%25'))).toEqual([]);
+    expect(titlesOf(await search('text=__'))).toEqual([]);
+    expect(titlesOf(await search('text=%5C%5C'))).toEqual([]);
+    expect(titlesOf(await search('text=%20%20'))).toEqual([]);
+    expect((await search('text=x')).code).toBe('invalid-request');
+    expect((await search(`text=${'x'.repeat(101)}`)).code).toBe('invalid-request');
+  });
 });
 
 describe('GET /api/articles', () => {

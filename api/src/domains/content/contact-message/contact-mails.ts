@@ -1,15 +1,18 @@
 import type { JobHandlers } from '../../../jobs/job-payloads.ts';
+import { dayText } from '../../../mail/day-text.ts';
 import type { SendMail } from '../../../mail/mail.ts';
 import { mailReference } from '../../../mail/mail-reference.ts';
 import { type MailTextSlug, mailText } from '../../../mail/mail-text.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
 import type { ContactMessageRepository, ContactMessageRow } from './contact-message.repository.ts';
+import type { FindContactObject } from './contact-object.port.ts';
 
 type ContactJobs = Pick<JobHandlers, 'forward-contact-message' | 'acknowledge-contact-message'>;
 
 /** Every message becomes a mail to us, which is answered by answering it, and a receipt for who wrote it. */
 export function createContactMails(
   repository: Pick<ContactMessageRepository, 'findMessage'>,
+  findObject: FindContactObject,
   sendMail: SendMail,
   contactAddress: string,
 ): ContactJobs {
@@ -22,6 +25,7 @@ export function createContactMails(
       if (email === null) return;
       const text = textOf(row);
       const topicName = text(`topic-${topic}`);
+      const object = await objectText(row, findObject);
       await sendMail({
         id: `contact ${messageId}`,
         to: contactAddress,
@@ -31,7 +35,11 @@ export function createContactMails(
         ...renderMail({
           language,
           title: text('contact-title'),
-          paragraphs: [text('contact-from', { name, email }), text('contact-topic', { topic: topicName })],
+          paragraphs: [
+            text('contact-from', { name, email }),
+            text('contact-topic', { topic: topicName }),
+            ...(object ? [object] : []),
+          ],
           quote: { text: body },
           notes: [text('contact-note', { email }), text('contact-reference', mailReference(row))],
         }),
@@ -57,6 +65,25 @@ export function createContactMails(
       });
     },
   };
+}
+
+/** By its id, with which an operator finds it; nothing once it is gone. */
+async function objectText(
+  row: ContactMessageRow,
+  findObject: FindContactObject,
+): Promise<string | undefined> {
+  const { about, sender_id: userId, language } = row;
+  if (about === null || userId === null) return undefined;
+  const object = await findObject(about, { userId, language });
+  if (!object) return undefined;
+  const text = textOf(row);
+  const { title: home } = object;
+  if (object.kind === 'property') return text('contact-property', { id: about.id, home });
+  return text(`contact-booking-${object.role}`, {
+    ...{ id: about.id, home },
+    arrival: dayText(object.arrivalDate, language),
+    departure: dayText(object.departureDate, language),
+  });
 }
 
 function textOf({ language }: ContactMessageRow) {

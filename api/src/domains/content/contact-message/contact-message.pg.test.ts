@@ -6,6 +6,7 @@ import { openDatabase } from '../../../database/database.ts';
 import { hostileBodies } from '../../../testing/hostile-bodies.ts';
 import { type MailSite, startMailSite } from '../../../testing/mail-site.ts';
 import { newAddress } from '../../../testing/new-address.ts';
+import { insertBooking, insertProperty } from '../../../testing/property-factory.ts';
 import { mailsTo, untilQueueIsEmpty } from '../../../testing/read-mail.ts';
 import { insertPerson, insertSession } from '../../../testing/session-factory.ts';
 import { createContactChallenges } from './contact-challenge.ts';
@@ -248,13 +249,85 @@ describe('POST /api/contact-messages', () => {
     const connection = openDatabase(site.database.url, () => undefined);
     const removeAfter = (milliseconds: number) => {
       const now = () => new Date(Date.now() + milliseconds);
-      return createContactMessageService(connection, createContactChallenges(FORM_KEY, now), now).removeOld();
+      const challenges = createContactChallenges(FORM_KEY, now);
+      return createContactMessageService(connection, challenges, async () => undefined, now).removeOld();
     };
     await removeAfter(TWO_YEARS_MILLISECONDS - 60_000);
     expect(await rowsOf(email)).toHaveLength(1);
     await removeAfter(TWO_YEARS_MILLISECONDS + 1000);
     expect(await rowsOf(email)).toEqual([]);
     await connection.destroy();
+  });
+});
+
+describe('a message about something of who is signed in', () => {
+  async function signIn(userId: string) {
+    const cookie = await insertSession(site.database.client, userId, { protocol: 'https' });
+    return { cookie, 'sec-fetch-site': 'same-origin' };
+  }
+  async function sendAbout(about: ContactMessage['about'], headers: Record<string, string> = {}) {
+    const email = newAddress();
+    const payload = message({ email, solution: await newSolution(), ...(about && { about }) });
+    const answer = await site.app.inject({ method: 'POST', url: '/api/contact-messages', payload, headers });
+    return { email, answer };
+  }
+  async function bookedHome() {
+    const { client } = site.database;
+    const [guestId, ownerId] = [await insertPerson(client), await insertPerson(client)];
+    const propertyId = await insertProperty(client, { titles: { en: 'Mill on the Sûre' } });
+    await client.query('update property set owner_id = $2 where id = $1', [propertyId, ownerId]);
+    const days = { arrival: '2031-05-10', departure: '2031-05-14' };
+    return { guestId, ownerId, propertyId, id: await insertBooking(client, propertyId, guestId, days) };
+  }
+  const plainSource = (source: string) => source.replaceAll('=\r\n', '').replaceAll('=C3=BB', 'û');
+
+  it('names a booking to us, as guest and as host', async () => {
+    const { guestId, ownerId, id } = await bookedHome();
+    for (const [userId, role] of [
+      [guestId, 'guest'],
+      [ownerId, 'host'],
+    ] as const) {
+      const { email, answer } = await sendAbout({ kind: 'booking', id }, await signIn(userId));
+      expect(answer.statusCode).toBe(200);
+      expect(plainSource((await forwardedFrom(email)).source)).toContain(
+        `Booking ${id}: Mill on the Sûre, 10 May 2031 to 14 May 2031, as the ${role}`,
+      );
+      const [receipt] = await mailsTo(site, email, 1);
+      expect(receipt?.source).not.toContain(id);
+    }
+  });
+
+  it('names a home of its owner', async () => {
+    const { ownerId, propertyId } = await bookedHome();
+    const { email } = await sendAbout({ kind: 'property', id: propertyId }, await signIn(ownerId));
+    expect(plainSource((await forwardedFrom(email)).source)).toContain(
+      `Home ${propertyId}: Mill on the Sûre`,
+    );
+  });
+
+  it('is refused for what is of somebody else, of nobody, or not there, and keeps nothing', async () => {
+    const { guestId, propertyId, id } = await bookedHome();
+    const stranger = await signIn(await insertPerson(site.database.client));
+    const refused = [
+      await sendAbout({ kind: 'booking', id }, stranger),
+      await sendAbout({ kind: 'booking', id }),
+      await sendAbout({ kind: 'property', id: propertyId }, await signIn(guestId)),
+      await sendAbout({ kind: 'booking', id: propertyId }, await signIn(guestId)),
+    ];
+    for (const { email, answer } of refused) {
+      expect(problemOf(answer)).toEqual([404, 'contact-object-not-found']);
+      expect(await rowsOf(email)).toEqual([]);
+    }
+  });
+
+  it('stays without its object once that is gone', async () => {
+    const { ownerId, propertyId } = await bookedHome();
+    const { email } = await sendAbout({ kind: 'property', id: propertyId }, await signIn(ownerId));
+    const { client } = site.database;
+    await client.query('delete from occupancy where property_id = $1', [propertyId]);
+    await client.query('delete from rental_booking where property_id = $1', [propertyId]);
+    await client.query('delete from property where id = $1', [propertyId]);
+    expect(await rowsOf(email)).toMatchObject([{ property_id: null }]);
   });
 });
 

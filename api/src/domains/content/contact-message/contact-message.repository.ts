@@ -1,4 +1,4 @@
-import type { ContactMessage, LanguageTag } from '@moien/contract';
+import type { ContactMessage, ContactObject, LanguageTag } from '@moien/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
@@ -12,10 +12,12 @@ export type ContactMessageRow = {
   body: string;
   language: LanguageTag;
   created_at: string;
-};
-export type NewContactMessage = Omit<ContactMessageRow, 'created_at' | 'email'> & {
-  email: string;
   /** Who was signed in. */
+  sender_id: string | null;
+  about: ContactObject | null;
+};
+export type NewContactMessage = Omit<ContactMessageRow, 'created_at' | 'email' | 'sender_id'> & {
+  email: string;
   senderId: string | null;
   challenge: string;
   createdAt: Date;
@@ -37,10 +39,14 @@ export function createContactMessageRepository(database: Database | Transaction<
 
     /** False when a message was sent with this challenge already. */
     async insertMessage(message: NewContactMessage): Promise<boolean> {
+      const { about } = message;
+      const idOf = (kind: ContactObject['kind']) => (about?.kind === kind ? about.id : null);
       const { rows } = await sql`
-        insert into contact_message (id, sender_id, name, email, topic, body, language, challenge, created_at)
+        insert into contact_message (id, sender_id, name, email, topic, body, language, booking_id, property_id,
+          challenge, created_at)
         values (${message.id}, ${message.senderId}, ${message.name}, ${message.email}, ${message.topic},
-          ${message.body}, ${message.language}, ${message.challenge}, ${message.createdAt})
+          ${message.body}, ${message.language}, ${idOf('booking')}, ${idOf('property')},
+          ${message.challenge}, ${message.createdAt})
         on conflict (challenge) do nothing
         returning id
       `.execute(database);
@@ -64,7 +70,12 @@ export function createContactMessageRepository(database: Database | Transaction<
 
     async findMessage(id: string): Promise<ContactMessageRow | undefined> {
       const { rows } = await sql<ContactMessageRow>`
-        select id, name, email::text as email, topic, body, language, created_at from contact_message where id = ${id}
+        select id, sender_id, name, email::text as email, topic, body, language, created_at,
+          case
+            when booking_id is not null then jsonb_build_object('kind', 'booking', 'id', booking_id)
+            when property_id is not null then jsonb_build_object('kind', 'property', 'id', property_id)
+          end as about
+        from contact_message where id = ${id}
       `.execute(database);
       return rows[0];
     },

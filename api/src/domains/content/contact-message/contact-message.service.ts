@@ -13,6 +13,7 @@ import { ProblemError, type ProblemParameter } from '../../../lib/problem-error.
 import { messageText } from '../../../messages/message-text.ts';
 import type { ContactChallenges } from './contact-challenge.ts';
 import { createContactMessageRepository, type NewContactMessage } from './contact-message.repository.ts';
+import type { FindContactObject } from './contact-object.port.ts';
 
 const KEPT_DAYS = 730;
 
@@ -21,8 +22,17 @@ export type ContactMessageService = ReturnType<typeof createContactMessageServic
 export function createContactMessageService(
   database: Database,
   challenges: ContactChallenges,
+  findObject: FindContactObject,
   now: () => Date,
 ) {
+  /** Of somebody else or of nobody is the same: who asks learns nothing of what others have. */
+  async function refuseForeign({ about, languageCode }: ContactMessage, senderId: string | null) {
+    if (about === undefined) return;
+    const person = senderId !== null && { userId: senderId, language: languageCode };
+    if (!(person && (await findObject(about, person))))
+      throw new ProblemError(404, 'contact-object-not-found');
+  }
+
   /** One acknowledgement an hour for each address: nobody's mailbox is filled through us. */
   const store = (message: NewContactMessage): Promise<void> =>
     database.transaction().execute(async (transaction) => {
@@ -41,13 +51,15 @@ export function createContactMessageService(
     /**
      * Stores the message with the jobs that mail it. The same call again answers the same and sends nothing.
      * @param senderId who is signed in
-     * @throws ProblemError `challenge-expired`, `challenge-used` or `invalid-solution`
+     * @throws ProblemError `challenge-expired`, `challenge-used`, `invalid-solution` or
+     * `contact-object-not-found`
      */
     async send(given: ContactMessage, senderId: string | null): Promise<{ message: string }> {
       const answer = { message: messageText(given.languageCode, 'contact-sent') };
       // A program filled in what people do not see: it is not told that nothing comes of it.
       if (given.website !== '') return answer;
       const challenge = await challenges.check(given.solution);
+      await refuseForeign(given, senderId);
       await store({
         ...readWords(given),
         id: randomUUIDv7(),
@@ -55,6 +67,7 @@ export function createContactMessageService(
         email: given.email,
         topic: given.topic,
         language: given.languageCode,
+        about: given.about ?? null,
         challenge,
         createdAt: now(),
       });

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Day,
+  type HelpSituation,
   INFORMATION_PAGE_NAMES,
   INFORMATION_PAGE_VERSIONS_MAXIMUM,
+  type InformationPage,
   type InformationPageName,
+  InformationQuestion,
   isDay,
   LANGUAGE_TAGS,
   type LanguageTag,
@@ -27,9 +30,17 @@ const Head = Type.Object(
   },
   exactly,
 );
-const Facts = Type.Object({ texts: Type.Object({ en: Head, fr: Head, de: Head }, exactly) }, exactly);
+const Facts = Type.Object(
+  {
+    texts: Type.Object({ en: Head, fr: Head, de: Head }, exactly),
+    /** By the anchor of a question, for whom it matters first. */
+    situations: Type.Optional(Type.Record(Type.String(), InformationQuestion.properties.situationArray)),
+  },
+  exactly,
+);
 
-export type ReadText = Static<typeof Head> & InformationText;
+type Situations = Readonly<Record<string, readonly HelpSituation[]>>;
+export type ReadText = Static<typeof Head> & Pick<InformationPage, 'introductionHtml' | 'sectionArray'>;
 export type ReadVersion = { version: Day | null; texts: Record<LanguageTag, ReadText> };
 /** Every page with its versions, newest first; a page without versions has one, whose version is null. */
 export type InformationPages = ReadonlyMap<InformationPageName, readonly ReadVersion[]>;
@@ -59,13 +70,15 @@ function readVersions(page: string): ReadVersion[] {
 }
 
 function readVersion(folder: string, version: Day | null): ReadVersion {
-  const { texts } = readFacts(join(folder, FACTS_FILE));
+  const facts = join(folder, FACTS_FILE);
+  const { texts, situations = {} } = readFacts(facts);
   const entries = LANGUAGE_TAGS.map((language) => {
     const file = join(folder, `${language}.md`);
     const text = named(file, () => parseInformationText(readFileSync(file, 'utf8'), language));
-    return [language, { ...texts[language], ...text }] as const;
+    return [language, { ...texts[language], ...withSituations(text, situations) }] as const;
   });
   checkSameAnchors(folder, entries);
+  checkSituations(facts, entries, situations);
   return { version, texts: Object.fromEntries(entries) as Record<LanguageTag, ReadText> };
 }
 
@@ -87,7 +100,29 @@ function checkSameAnchors(folder: string, entries: readonly (readonly [LanguageT
   }
 }
 
-function anchorsOf({ sectionArray }: InformationText): string {
+function withSituations(text: InformationText, situations: Situations) {
+  const sectionArray = text.sectionArray.map((section) => ({
+    ...section,
+    questionArray: section.questionArray.map((question) => ({
+      ...question,
+      situationArray: [...(situations[question.id] ?? [])],
+    })),
+  }));
+  return { ...text, sectionArray };
+}
+
+/** What is said of a question that is not there is a mistake in its anchor. */
+function checkSituations(
+  file: string,
+  entries: readonly (readonly [LanguageTag, ReadText])[],
+  situations: Situations,
+): void {
+  const questions = entries.flatMap(([, text]) => text.sectionArray.flatMap((part) => part.questionArray));
+  const unknown = Object.keys(situations).find((id) => !questions.some((question) => question.id === id));
+  if (unknown !== undefined) throw new Error(`${file}: there is no question "${unknown}".`);
+}
+
+function anchorsOf({ sectionArray }: Pick<ReadText, 'sectionArray'>): string {
   return sectionArray
     .map(({ id, questionArray }) => [id, ...questionArray.map((question) => question.id)].join(' '))
     .join('\n');

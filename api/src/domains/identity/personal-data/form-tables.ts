@@ -46,7 +46,10 @@ export const FORM_TABLES: readonly PersonalTable[] = [
       sender_id = ${userId}::uuid or (sender_id is null and email = ${email}::citext)
     `,
     exported: ['name', 'email', 'topic', 'body', 'language', 'created_at'],
-    notExported: { id: REFERENCE, sender_id: SAME_FOR_ALL, challenge: REFERENCE },
+    notExported: {
+      ...{ id: REFERENCE, sender_id: SAME_FOR_ALL, challenge: REFERENCE },
+      ...{ booking_id: REFERENCE, property_id: REFERENCE },
+    },
     words: { columns: ['name', 'body'], isProven: isSender },
     newestBy: 'created_at',
     erasure: [

@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@moien/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { hasAllWords } from '../../../database/has-all-words.ts';
 import { hasCertainStay } from '../../booking/index.ts';
 import {
   type ConversationRow,
@@ -91,13 +92,5 @@ const OF_SENDER: Version = {
 function isFound(words: readonly string[], { read, masked, text }: Version): RawBuilder<boolean> {
   const isCertain = hasCertainStay(sql.ref('source_user_id'), sql.ref('target_user_id'));
   return sql`
-    (${hasAll(words, read)} or ${masked} is not null and ${hasAll(words, sql`plain_text(${text})`)} and ${isCertain})`;
-}
-
-function hasAll(words: readonly string[], text: RawBuilder<unknown>): RawBuilder<boolean> {
-  const patterns = words.map((word) => {
-    const escaped = word.replaceAll(/[\\%_]/g, (character) => `\\${character}`);
-    return sql<boolean>`${text} like '%' || plain_text(${escaped}) || '%'`;
-  });
-  return sql`(${sql.join(patterns, sql` and `)})`;
+    (${hasAllWords(words, read)} or ${masked} is not null and ${hasAllWords(words, sql`plain_text(${text})`)} and ${isCertain})`;
 }
