@@ -29,7 +29,7 @@ const LENGTHS: Record<InformationPageName, [fewest: number, most: number]> = {
   terms: [900, 1600],
   'privacy-policy': [800, 1900],
   'cookies-policy': [350, 1200],
-  faq: [1200, 1800],
+  faq: [1200, 2700],
   about: [400, 700],
 };
 

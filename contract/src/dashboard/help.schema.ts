@@ -79,7 +79,7 @@ export type Help = Static<typeof Help>;
 export const HelpQuery = Type.Object(
   {
     language: Type.Optional(LanguageTag),
-    /** One that is in the answer even if it is not among the nearest; left out when it is not the caller's. */
+    /** In the answer even if it is not among the nearest; without effect if it is not the caller's. */
     bookingId: Type.Optional(Uuid),
     propertyId: Type.Optional(Uuid),
   },

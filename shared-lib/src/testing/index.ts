@@ -14,6 +14,7 @@ export {
   exampleSummary,
   exampleTerms,
 } from './example-property.ts';
+export { exampleQuestions } from './example-questions.ts';
 export { exampleRegistry } from './example-registry.ts';
 export { exampleRoot } from './example-root.ts';
 export { exampleSession } from './example-session.ts';

@@ -6,6 +6,7 @@ import {
   EMAIL_MAXIMUM,
 } from '@moien/contract';
 import { useIsAlive, useRootStore } from '@moien/shared-lib';
+import type { ContactField, ContactStore } from '@moien/shared-lib/contact';
 import { Button, Icon, Select, Textarea, TextField } from '@moien/shared-lib/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { observer } from 'mobx-react-lite';
@@ -13,9 +14,8 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice.tsx';
-import { type ContactField, readContactValues } from './contact-fields.ts';
-import type { ContactStore } from './contact-store.ts';
 import { HoneyPot } from './HoneyPot.tsx';
+import { readContactValues } from './read-contact-values.ts';
 
 /** Name, address, topic and text. The browser keeps what was typed; the store says how far it is. */
 export const ContactForm = observer(function ContactForm({ contact }: { contact: ContactStore }) {

@@ -1,10 +1,10 @@
+import type { ContactStore } from '@moien/shared-lib/contact';
 import { Icon } from '@moien/shared-lib/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './ContactForm.module.css';
-import type { ContactStore } from './contact-store.ts';
 
 /** How far the message is, or why it did not go; its room is kept. */
 export const ContactNotice = observer(function ContactNotice({ contact }: { contact: ContactStore }) {

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '@moien/contract';
+import type { ContactErrors } from '@moien/shared-lib/contact';
+import { type ContactProgress, ContactStore } from '@moien/shared-lib/contact';
 import { exampleSettings } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { runInAction } from 'mobx';
 import { useState } from 'react';
 import { Contact } from './ContactPage.tsx';
-import type { ContactErrors } from './contact-fields.ts';
-import { type ContactProgress, ContactStore } from './contact-store.ts';
 
 type Args = {
   progress: ContactProgress;

@@ -1,12 +1,12 @@
 import type { LanguageTag, SiteOperator } from '@moien/contract';
+import { ContactStore } from '@moien/shared-lib/contact';
+import type { Sent } from '@moien/shared-lib/contact-delivery';
 import { exampleSession, exampleSettings } from '@moien/shared-lib/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../examples/render-page.tsx';
 import german from '../locales/de.json' with { type: 'json' };
 import { Contact } from './ContactPage.tsx';
 import { checkContactMessage } from './check-contact-message.ts';
-import type { Sent } from './contact-delivery.ts';
-import { ContactStore } from './contact-store.ts';
 
 const SENTENCE = 'Das waren viele Nachrichten.';
 

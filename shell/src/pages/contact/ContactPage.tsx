@@ -1,5 +1,6 @@
 import { cardPath, type SiteSettings } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
+import type { ContactStore } from '@moien/shared-lib/contact';
 import { observer } from 'mobx-react-lite';
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { useLinkedPart } from '../use-linked-part.ts';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
 import { ContactSent } from './ContactSent.tsx';
-import { type ContactStore, createContactStore } from './contact-store.ts';
+import { createContactStore } from './create-contact-store.ts';
 import { WhatWeAnswer } from './WhatWeAnswer.tsx';
 
 export function Page() {

@@ -1,5 +1,5 @@
+import type { ContactValues } from '@moien/shared-lib/contact';
 import { checkContactMessage } from './check-contact-message.ts';
-import type { ContactValues } from './contact-fields.ts';
 
 const GOOD: ContactValues = {
   name: 'Léa Weber',

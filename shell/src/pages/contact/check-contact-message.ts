@@ -6,13 +6,13 @@ import {
   EMAIL_MAXIMUM,
   EMAIL_PATTERN,
 } from '@moien/contract';
-import { type StringSchema, string } from 'yup';
 import {
   CONTACT_FIELDS,
   type ContactErrors,
   type ContactField,
   type ContactValues,
-} from './contact-fields.ts';
+} from '@moien/shared-lib/contact';
+import { type StringSchema, string } from 'yup';
 
 /** The contract's limits, each with the slug of what to say. */
 const rules: Record<ContactField, StringSchema> = {

@@ -1,4 +1,5 @@
 import type { InformationPage } from '@moien/contract';
+import { exampleQuestions } from '@moien/shared-lib/testing';
 
 /** A dated text, for tests and stories. */
 export function exampleInformationPage(changes: Partial<InformationPage> = {}): InformationPage {
@@ -39,40 +40,7 @@ export function exampleFaq(changes: Partial<InformationPage> = {}): InformationP
     title: 'Questions and answers',
     description: 'What people ask us.',
     introductionHtml: '<p>What people ask us, in short.</p>',
-    sectionArray: [
-      {
-        id: 'searching',
-        title: 'Searching',
-        html: '',
-        questionArray: [
-          {
-            id: 'how-many-homes',
-            question: 'How many homes are there?',
-            html: '<p>As many as owners have published. The café next door is not one of them.</p>',
-            situationArray: [],
-          },
-          {
-            id: 'pets',
-            question: 'May I bring a pet?',
-            html: '<p>Where the home says so.</p>',
-            situationArray: [],
-          },
-        ],
-      },
-      {
-        id: 'paying',
-        title: 'Paying',
-        html: '',
-        questionArray: [
-          {
-            id: 'when-to-pay',
-            question: 'When do I pay?',
-            html: '<p>When you <strong>book</strong>.</p>',
-            situationArray: [],
-          },
-        ],
-      },
-    ],
+    sectionArray: exampleQuestions,
     ...changes,
   });
 }

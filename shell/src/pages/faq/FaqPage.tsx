@@ -1,4 +1,5 @@
 import { cardPath, type InformationPage } from '@moien/contract';
+import { countQuestions, findQuestions, indexQuestions } from '@moien/shared-lib/question-search';
 import { Accordion, AccordionItem, RenderedText } from '@moien/shared-lib/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { useLinkedPart } from '../use-linked-part.ts';
 import styles from './FaqPage.module.css';
 import { NoQuestion } from './NoQuestion.tsx';
 import { QuestionSearch } from './QuestionSearch.tsx';
-import { countQuestions, findQuestions, indexQuestions } from './question-search.ts';
 import { structuredQuestions } from './structured-questions.ts';
 import { TopicLinks } from './TopicLinks.tsx';
 

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeInformationFolder } from '../../../testing/information-folder.ts';
 import { readInformationPages } from './information-files.ts';
@@ -10,6 +10,9 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const changeFacts = (file: string, facts: object) =>
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), ...facts }));
 
 describe('readInformationPages', () => {
   it('reads every version, newest first, in every language', () => {
@@ -30,6 +33,18 @@ describe('readInformationPages', () => {
     ['a file is missing', 'faq/fr.md', (file) => rmSync(file), 'ENOENT'],
     ['the facts are no JSON', 'about/page.json', (file) => writeFileSync(file, '{'), 'JSON'],
     ['the facts lack a language', 'about/page.json', (file) => writeFileSync(file, '{"texts":{}}'), '/texts'],
+    [
+      'situations are of a question that is not there',
+      'faq/page.json',
+      (file) => changeFacts(file, { situations: { other: ['host'] } }),
+      'there is no question "other"',
+    ],
+    [
+      'a situation is unknown',
+      'faq/page.json',
+      (file) => changeFacts(file, { situations: { other: ['rich'] } }),
+      '/situations/other',
+    ],
     ['a text has no form', 'faq/de.md', (file) => writeFileSync(file, '## A'), 'Line 1 is a heading'],
     [
       'a language has other anchors',

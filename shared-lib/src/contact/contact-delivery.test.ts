@@ -1,5 +1,5 @@
-import type { TransportRequest } from '@moien/shared-lib';
-import { exampleRoot } from '@moien/shared-lib/testing';
+import type { TransportRequest } from '../api/transport.ts';
+import { exampleRoot } from '../testing/index.ts';
 import { createDelivery } from './contact-delivery.ts';
 import type { ContactValues } from './contact-fields.ts';
 
@@ -39,10 +39,14 @@ async function send(answers: Answer[], { isChallengeAway = false, expiresIn = HO
       return { status: answer.status, body: problem };
     },
   });
-  const delivery = createDelivery(root, async ({ number }) => ({
-    solution: `solution ${number}`,
-    expiresAt: Date.now() + expiresIn,
-  }));
+  const delivery = createDelivery(
+    root,
+    async () => ({}),
+    async ({ number }) => ({
+      solution: `solution ${number}`,
+      expiresAt: Date.now() + expiresIn,
+    }),
+  );
   const progress: string[] = [];
   delivery.prepare();
   const sent = await delivery.send(VALUES, (step) => progress.push(step));

@@ -1,7 +1,6 @@
-import { exampleFaq } from '../examples/example-information-page.ts';
+import { exampleQuestions as sectionArray } from '../testing/example-questions.ts';
 import { countQuestions, findQuestions, indexQuestions, wordsOf } from './question-search.ts';
 
-const { sectionArray } = exampleFaq();
 const index = indexQuestions(sectionArray);
 const idsFor = (typed: string) =>
   findQuestions(sectionArray, index, typed).flatMap(({ questionArray }) => questionArray.map(({ id }) => id));

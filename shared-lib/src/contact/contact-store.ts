@@ -1,4 +1,3 @@
-import { importFresh, type RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Delivery, Sent } from './contact-delivery.ts';
 import {
@@ -72,13 +71,4 @@ export class ContactStore {
   writeAnother() {
     this.follow('writing');
   }
-}
-
-export function createContactStore(root: RootStore): ContactStore {
-  return new ContactStore(async () => {
-    const { createDelivery } = await importFresh(
-      () => import(/* webpackChunkName: "contact" */ './contact-delivery.ts'),
-    );
-    return createDelivery(root);
-  });
 }

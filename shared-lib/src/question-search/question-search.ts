@@ -1,5 +1,5 @@
 import type { InformationQuestion, InformationSection } from '@moien/contract';
-import { plain } from '@moien/shared-lib/plain-text';
+import { plain } from '../plain-text/plain-text.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 

@@ -1,7 +1,6 @@
 import type { ContactChallenge } from '@moien/contract';
-import type { RootStore } from '@moien/shared-lib';
-import { type Proof, solve } from '@moien/shared-lib/challenge';
-import { checkContactMessage } from './check-contact-message.ts';
+import { type Proof, solve } from '../challenge/solve-challenge.ts';
+import type { RootStore } from '../stores/root-store.ts';
 import type { ContactErrors, ContactValues } from './contact-fields.ts';
 
 export type Delivery = {
@@ -22,9 +21,10 @@ const MARGIN_MILLISECONDS = 30_000;
 /** With another challenge the same message is taken. */
 const CHALLENGE_CODES = ['challenge-expired', 'challenge-used', 'invalid-solution'];
 
-/** What the form needs once somebody writes; loaded with the first focus. */
+/** What a form needs once somebody writes. @param check says what is wrong before anything is sent */
 export function createDelivery(
   { api, languageTag }: Pick<RootStore, 'api' | 'languageTag'>,
+  check: Delivery['check'],
   solveWork: (challenge: ContactChallenge) => Promise<Proof> = solve,
 ): Delivery {
   let work: Promise<Proof | undefined> | undefined;
@@ -58,13 +58,14 @@ export function createDelivery(
       return { kind: 'offline' };
     }
     onProgress('sending');
-    const { name, email, topic, text, website } = values;
+    const { name, email, topic, text, website, about } = values;
     const outcome = await api.call('sendContactMessage', {
       body: {
         name: name.trim(),
         email: email.trim(),
         topic,
         text: text.trim(),
+        ...(about && { about }),
         website,
         languageCode: languageTag,
         solution: done.solution,
@@ -82,7 +83,7 @@ export function createDelivery(
 
   return {
     prepare,
-    check: checkContactMessage,
+    check,
     async send(values, onProgress) {
       const first = await send(values, onProgress);
       return first.kind === 'failed' && CHALLENGE_CODES.includes(first.code)
