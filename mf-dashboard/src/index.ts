@@ -15,11 +15,14 @@ export const remote = defineRemote({
       (await import(/* webpackChunkName: "route-bookings" */ './routes/bookings.route.ts')).bookingsRoute,
     dashboard: async () =>
       (await import(/* webpackChunkName: "route-dashboard" */ './routes/dashboard.route.ts')).dashboardRoute,
+    help: async () => (await import(/* webpackChunkName: "route-help" */ './routes/help.route.ts')).helpRoute,
     invoices: async () =>
       (await import(/* webpackChunkName: "route-invoices" */ './routes/invoices.route.ts')).invoicesRoute,
     'personal-details': async () =>
       (await import(/* webpackChunkName: "route-personal-details" */ './routes/personal-details.route.ts'))
         .personalDetailsRoute,
+    questions: async () =>
+      (await import(/* webpackChunkName: "route-questions" */ './routes/questions.route.ts')).questionsRoute,
     'rental-booking': async () =>
       (await import(/* webpackChunkName: "route-rental-booking" */ './routes/rental-booking.route.ts'))
         .rentalBookingRoute,

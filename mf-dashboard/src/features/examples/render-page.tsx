@@ -29,6 +29,11 @@ const OTHERS = {
     { id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article' },
     { id: 'checkout', path: 'booking/checkout/:id', isPublic: true, skeleton: 'article' },
     { id: 'favorites', path: 'dashboard/favorites', isPublic: false, skeleton: 'cards' },
+    { id: 'article', path: 'blog/article/:id/:slug?', isPublic: true, skeleton: 'article' },
+    {
+      ...{ id: 'conversation', isPublic: false, skeleton: 'article' },
+      path: 'conversation/:propertyId/:propertyUserId/:conversationTypeId',
+    },
     { id: 'ads', path: 'dashboard/ads', isPublic: false, skeleton: 'cards' },
     { id: 'ad-manage', path: 'dashboard/ads/manage/:propertyId', isPublic: false, skeleton: 'article' },
   ],

@@ -9,6 +9,7 @@ import { ChangeProposal } from '../booking-change/ChangeProposal.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import { viewOfBooking, writeView } from '../bookings/bookings-view.ts';
 import { DepositSection } from '../deposit/DepositSection.tsx';
+import { writeView as writeHelpView } from '../help/help-view.ts';
 import { PriceSection } from '../price/PriceSection.tsx';
 import { RefundSection } from '../price/RefundSection.tsx';
 import styles from './BookingDetails.module.css';
@@ -55,6 +56,13 @@ export const BookingDetails = observer(function BookingDetails({ store, received
         </div>
         <div>
           <HistorySection booking={booking} />
+          <RouteLink
+            route="help"
+            search={writeHelpView({ about: { kind: 'booking', id: booking.id } })}
+            {...linkAttributes({ look: 'alone' })}
+          >
+            {t('help-with-booking')}
+          </RouteLink>
         </div>
       </div>
     </article>

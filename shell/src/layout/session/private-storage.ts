@@ -12,6 +12,7 @@ export const PRIVATE_KEYS: readonly string[] = [
   'event-wish',
   'favorite-wish',
   'guest-counts',
+  'help-drafts',
   'provider-journey',
   'recent-places',
   'sign-up-next',
