@@ -19,9 +19,14 @@ export function readNewDeviceMail(page: Page, email: string): Promise<string> {
   return readMailOf(page, email, 1, (subject) => subject === NEW_DEVICE);
 }
 
+/** The text of the one mail to whomever with these words in its subject. */
+export function readMailAbout(page: Page, words: string): Promise<string> {
+  return readMailOf(page, undefined, 1, (subject) => subject.includes(words));
+}
+
 async function readMailOf(
   page: Page,
-  email: string,
+  email: string | undefined,
   count: number,
   isWanted: (subject: string) => boolean,
 ): Promise<string> {
@@ -30,9 +35,9 @@ async function readMailOf(
     const list = await (await page.request.get(`${OUTBOX_SITE}/dev/outbox`)).text();
     const links = list.matchAll(/<a href="([^"]+)">([^<]*)<span>([^,<]*),/g);
     names = [...links].flatMap(([, path = '', subject = '', to]) =>
-      to === email && isWanted(subject) ? [path] : [],
+      (email === undefined || to === email) && isWanted(subject) ? [path] : [],
     );
-    expect(names.length, `mails to ${email}`).toBe(count);
+    expect(names.length, `mails to ${email ?? 'whomever'}`).toBe(count);
   }).toPass();
   const mail = await (await page.request.get(`${OUTBOX_SITE}${names[0] ?? ''}`)).text();
   return (

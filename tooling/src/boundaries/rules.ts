@@ -90,7 +90,7 @@ const DOMAIN_ARROWS: Record<string, readonly string[]> = {
   booking: ['catalog', 'identity'],
   catalog: ['identity'],
   content: ['identity'],
-  dashboard: ['booking', 'identity', 'letting'],
+  dashboard: ['booking', 'content', 'identity', 'invoicing', 'letting'],
   files: ['identity'],
   platform: ['identity'],
   messaging: ['booking', 'catalog', 'identity'],

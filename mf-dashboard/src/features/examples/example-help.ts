@@ -3,7 +3,7 @@ import { exampleQuestions } from '@moien/shared-lib/testing';
 
 const idOf = (last: string) => `019b76da-a800-7838-a932-f8c36951b0${last}`;
 
-export const exampleHelpBooking = (changes: Partial<HelpBooking> = {}): HelpBooking => ({
+const exampleHelpBooking = (changes: Partial<HelpBooking> = {}): HelpBooking => ({
   ...{ id: idOf('a1'), role: 'guest', state: 'confirmed' },
   ...{ propertyId: idOf('b1'), title: 'Dachwohnung mit Blick auf die Mosel', imagePath: null },
   ...{ personId: idOf('c1'), personFirstName: 'Anouk' },
@@ -12,7 +12,7 @@ export const exampleHelpBooking = (changes: Partial<HelpBooking> = {}): HelpBook
   ...changes,
 });
 
-export const exampleHelpHome = (changes: Partial<HelpHome> = {}): HelpHome => ({
+const exampleHelpHome = (changes: Partial<HelpHome> = {}): HelpHome => ({
   ...{ id: idOf('d1'), title: 'Atelier am Fluss', imagePath: null, state: 'published' },
   situationArray: ['host'],
   ...changes,
@@ -24,7 +24,7 @@ const question = (id: string, text: string, ...situationArray: Help['situationAr
 });
 
 /** The example's questions, and some for situations. */
-export const exampleSections: Help['sectionArray'] = [
+const exampleSections: Help['sectionArray'] = [
   ...exampleQuestions,
   {
     ...{ id: 'stays', title: 'Stays', html: '' },

@@ -16,7 +16,7 @@ import { QuestionList } from './QuestionList.tsx';
 
 type HelpProps = { store: HelpStore; view: HelpView };
 
-/** What one needs help with: the choice of it, and of what is chosen its questions and a way to write to us. */
+/** What one needs help with: the choice of it, and of what is chosen its questions and the way to us. */
 export const Help = observer(function Help({ store, view: { about } }: HelpProps) {
   const { t } = useTranslation('help');
   const { help, problem, isLoading } = store;
