@@ -115,6 +115,7 @@ export const RentalFile = Type.Object({
   settings: RentalFileSettings,
   isUnlocked: Type.Boolean({ description: 'pages can be opened and shared in this session' }),
   hasPassword: Type.Boolean({ description: 'how re-authentication is asked for' }),
+  hasPasskey: Type.Boolean({ description: 'whether the proof can be a passkey' }),
   filePersonArray: Type.Array(FilePerson, { maxItems: FILE_PEOPLE_MAXIMUM }),
   fileShareArray: Type.Array(FileShare, {
     maxItems: 2 * FILE_SHARES_MAXIMUM,

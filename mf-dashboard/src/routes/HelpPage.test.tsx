@@ -63,9 +63,7 @@ it('leads from a booking to its page, its conversation and its questions, the mo
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   await screen.findByRole('link', { name: 'Open the stay' });
   expect(link('Open the stay')).toBe(`/en/rental-booking/${booking?.id}`);
-  expect(link('Write to Anouk')).toBe(
-    `/en/conversation/${booking?.propertyId}/${booking?.personId}/1`,
-  );
+  expect(link('Write to Anouk')).toBe(`/en/conversation/${booking?.propertyId}/${booking?.personId}/1`);
   expect(link('Receipts and invoices')).toBe(`/en/dashboard/invoices?bookingId=${booking?.id}`);
   const questions = within(screen.getByRole('region', { name: 'Questions about this stay' }));
   expect(questions.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([

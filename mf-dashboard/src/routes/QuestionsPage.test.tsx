@@ -17,7 +17,12 @@ afterEach(cleanup);
 const SEARCH = 'GET /api/articles/search';
 const article: ArticleSummary = {
   ...{ id: '019b76da-a800-7838-a932-f8c36951b0f1', slug: 'deposits', title: 'Deposits, explained' },
-  ...{ summary: 'Who keeps them.', topic: 'law', authorName: 'Anne', imagePath: '/global/event-vineyard-walk' },
+  ...{
+    summary: 'Who keeps them.',
+    topic: 'law',
+    authorName: 'Anne',
+    imagePath: '/global/event-vineyard-walk',
+  },
   ...{ publicationTimestamp: '2026-11-01T08:00:00.000Z', readingMinutes: 4 },
 };
 

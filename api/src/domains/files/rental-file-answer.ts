@@ -19,13 +19,13 @@ export async function readRentalFile(
   { userId, language, isUnlocked }: { userId: string; language: LanguageTag; isUnlocked: boolean },
   now: Date,
 ): Promise<RentalFile> {
-  const [file, people, documents, shares, homes, hasPassword] = await Promise.all([
+  const [file, people, documents, shares, homes, proofs] = await Promise.all([
     findFile(database, userId),
     listPeople(database, userId),
     listDocuments(database, userId),
     listShares(database, userId, language, now),
     listShareableHomes(database, userId, language, now),
-    findHasPassword(database, userId),
+    findProofs(database, userId),
   ]);
   return {
     settings: {
@@ -34,7 +34,7 @@ export async function readRentalFile(
       monthlyIncome: file.monthly_income,
     },
     isUnlocked,
-    hasPassword,
+    ...proofs,
     filePersonArray: people.map((person) => presentPerson(file.country_code, person, documents)),
     fileShareArray: shares.map((share) => presentShare(share, now)),
     shareableHomeArray: homes.map(({ property_id: propertyId, title, owner_name: ownerName }) => ({
@@ -43,11 +43,16 @@ export async function readRentalFile(
   };
 }
 
-async function findHasPassword(database: Database, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from account where user_id = ${userId} and password_hash is not null
+async function findProofs(
+  database: Database,
+  userId: string,
+): Promise<Pick<RentalFile, 'hasPassword' | 'hasPasskey'>> {
+  const { rows } = await sql<Pick<RentalFile, 'hasPassword' | 'hasPasskey'>>`
+    select password_hash is not null as "hasPassword",
+      exists (select from passkey where passkey.user_id = account.user_id) as "hasPasskey"
+    from account where user_id = ${userId}
   `.execute(database);
-  return rows.length > 0;
+  return rows[0] ?? { hasPassword: false, hasPasskey: false };
 }
 
 function presentPerson(

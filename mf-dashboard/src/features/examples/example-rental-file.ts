@@ -71,6 +71,7 @@ export function exampleRentalFile(change: Partial<RentalFile> = {}): RentalFile 
     settings: { countryCode: 'FR', household: 'single', monthlyIncome: 312_000 },
     isUnlocked: false,
     hasPassword: true,
+    hasPasskey: false,
     filePersonArray: [
       personOf(oneself, [
         exampleDocument('passport', { id: exampleDocumentId, pageCount: 1 }),
@@ -116,6 +117,7 @@ export const exampleNewFile: RentalFile = {
   settings: { countryCode: 'LU', household: 'single', monthlyIncome: null },
   isUnlocked: false,
   hasPassword: true,
+  hasPasskey: false,
   filePersonArray: [
     { ...oneself, categoryProofArray: completeness('LU', 'tenant', []), supportingDocumentArray: [] },
   ],

@@ -1,5 +1,6 @@
 import { FILE_SHARE_DAYS, FILE_STAGES, type FileStage, makeUuidV7 } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
+import { FIELD_BY_CODE, ReauthenticationStore } from '@moien/shared-lib/reauthentication';
 import { Select } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
 import { FileProofField } from './FileProofField.tsx';
 import { FileSheet } from './FileSheet.tsx';
-import { PROOF_FIELD, unlock } from './unlock.ts';
+import { unlock } from './unlock.ts';
 
 const PROOF_ONLY = 'proof';
 const RULES = {
@@ -22,26 +23,27 @@ const RULES = {
 /** With the owner of which home, and how much of the file. */
 export function ShareForm({ store, file, onClose }: FileFormProps) {
   const { t } = useTranslation('rental-file');
-  const { toast } = useRootStore();
+  const { api, toast } = useRootStore();
+  const [reauthentication] = useState(() => new ReauthenticationStore(api, file));
   // The same id for each try: a lost answer shares nothing twice.
   const [id] = useState(() => makeUuidV7());
   const [isUnlocked] = useState(file.isUnlocked);
-  const { hasPassword, shareableHomeArray: homes } = file;
+  const { shareableHomeArray: homes } = file;
   const share = (entry: Entry) => {
     const content = textOf(entry, 'content');
     const isProofOnly = content === PROOF_ONLY;
     const stage = isProofOnly ? 'viewing' : (content as FileStage);
     const body = { propertyId: textOf(entry, 'propertyId'), stage, isProofOnly } as const;
-    return store.change((api, query) => api.call('putFileShare', { path: { id }, query, body }));
+    return store.change((client, query) => client.call('putFileShare', { path: { id }, query, body }));
   };
   const form = useSheetForm({
     namespace: 'rental-file',
-    check: (entry) => checkEntry({ ...RULES, ...(!isUnlocked && proofRules(hasPassword)) }, entry),
+    check: (entry) => checkEntry({ ...RULES, ...(!isUnlocked && proofRules(reauthentication)) }, entry),
     send: async (entry) => {
-      const opened = isUnlocked ? undefined : await unlock({ store, file }, entry);
+      const opened = isUnlocked ? undefined : await unlock(store, reauthentication, entry);
       return opened && opened.kind !== 'ok' ? opened : share(entry);
     },
-    fieldByCode: { ...PROOF_FIELD, 'income-proof-impossible': 'content' },
+    fieldByCode: { ...FIELD_BY_CODE, 'income-proof-impossible': 'content' },
     onDone: () => {
       toast.show('success', t('share-done'));
       onClose();
@@ -80,7 +82,7 @@ export function ShareForm({ store, file, onClose }: FileFormProps) {
         chosen={undefined}
         error={form.errorOf('content')}
       />
-      {!isUnlocked && <FileProofField hasPassword={hasPassword} error={form.errorOf('proof')} />}
+      {!isUnlocked && <FileProofField reauthentication={reauthentication} error={form.errorOf('proof')} />}
     </FileSheet>
   );
 }
