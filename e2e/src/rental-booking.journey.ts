@@ -6,7 +6,7 @@ import { findStay } from './stay.ts';
 import { expect, test, untilAlive, watchApi } from './test.ts';
 
 /** Far ahead, each journey elsewhere in the calendar of the home. */
-const DAYS_AHEAD = { cancelled: 40, withdrawn: 60, declined: 90, keyboard: 135 };
+const DAYS_AHEAD = { journey: 20, cancelled: 40, withdrawn: 60, declined: 90, keyboard: 135 };
 
 let guest: Person;
 let undo: (() => Promise<void>) | undefined;
@@ -62,6 +62,29 @@ test('a stay is found, cancelled after its refund was shown, and then among the 
   await page.getByRole('link', { name: 'All stays' }).click();
   await page.getByRole('link', { name: 'Cancelled', exact: true }).click();
   await expect(page.getByRole('main').getByRole('article')).toContainText('Cancelled');
+});
+
+test('what the journey to a stay causes is said once the guest asks for it', async ({
+  page,
+  dataAddress,
+  marketplace: { property },
+}) => {
+  undo = await book(property, await findStay(dataAddress, property, DAYS_AHEAD.journey), guest);
+  await page.goto('/en/dashboard/bookings');
+  await untilAlive(page);
+  await page.getByRole('main').getByRole('article').getByRole('link').click();
+  await expect(title(page)).toHaveText('Your stay is booked');
+  const journey = page.getByRole('group').filter({ hasText: 'Emissions of your journey' });
+  const asked = watchApi(page);
+  await page.getByText('Emissions of your journey').click();
+  await journey.getByRole('button', { name: 'Emissions of the trip' }).click();
+  expect(asked.filter((url) => url.includes('/api/bookings/'))).toHaveLength(1);
+  const city = page.getByRole('combobox', { name: 'City or town' });
+  await city.fill('Trier');
+  await city.press('Enter');
+  await expect(journey.getByRole('button', { name: 'From Trier' })).toBeVisible();
+  await expect(journey.getByRole('listitem').first()).toContainText(/\d\skg$/);
+  await expect(journey.getByText(/ADEME \(Impact CO2, \d{4}\)/)).toBeVisible();
 });
 
 test('a request is withdrawn by its guest', async ({ page, dataAddress, marketplace: { property } }) => {

@@ -28,6 +28,13 @@ export const remote = defineRemote({
         await import(/* webpackChunkName: "slot-search-bar" */ './features/search-bar/SearchBar.tsx')
       ).SearchBar,
     }),
+    'booking-journey': async () => ({
+      Component: (
+        await import(
+          /* webpackChunkName: "slot-journey" */ './features/kept-homes/booking-journey/BookingJourney.tsx'
+        )
+      ).BookingJourney,
+    }),
   },
   texts: {
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json', { with: { type: 'json' } }),

@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { runInThisContext } from 'node:vm';
 import { addDays, type Booking, CANCELLATION_POLICIES } from '@moien/contract';
+import { PageSlotContext } from '@moien/shared-lib';
 import {
   type ExampleAnswer,
   type ExampleAnswers,
@@ -39,7 +40,12 @@ const post = (path: string) => `POST /api/bookings/${id}/${path}`;
 const of = (body: Booking): ExampleAnswer => ({ status: 200, body });
 
 async function open(booking: Booking, answers: ExampleAnswers = {}) {
-  const shown = renderPage(<RentalBookingPage />, {
+  const page = (
+    <PageSlotContext value={({ slot, subject }) => <p>{`${slot} of ${subject}`}</p>}>
+      <RentalBookingPage />
+    </PageSlotContext>
+  );
+  const shown = renderPage(page, {
     answers: { [GET]: of(booking), ...answers },
     load: (root) => root.feature(rentalBookingStore).open(id),
   });
@@ -522,5 +528,29 @@ describe('the deposit', () => {
     await screen.findByRole('dialog');
     fireEvent.click(dialog().getByRole('button', { name: 'Object' }));
     await waitFor(() => expect(bodies(post('deposit/answer'))).toEqual([{ isAccepted: false, text: '' }]));
+  });
+});
+
+describe('the emissions of the journey', () => {
+  const item = () => screen.queryByText('Emissions of your journey')?.closest('details');
+
+  it('are asked for once the guest opens them', async () => {
+    const { sent } = await open(exampleBooking());
+    const before = sent.length;
+    expect(screen.queryByText(/^booking-journey/)).toBeNull();
+    const details = item();
+    if (!details) throw new Error('There is no such item.');
+    fireEvent(details, Object.assign(new Event('toggle'), { newState: 'open' }));
+    expect(within(details).getByText(`booking-journey of ${id}`)).not.toBeNull();
+    expect(sent).toHaveLength(before);
+  });
+
+  it.each([
+    ['the host', exampleBooking({ role: 'owner' })],
+    ['a stay that has ended', exampleBooking({ state: 'completed' })],
+    ['a stay that was cancelled', exampleBooking({ state: 'cancelled' })],
+  ])('are not shown for %s', async (_case, booking) => {
+    await open(booking);
+    expect(item()).toBeUndefined();
   });
 });

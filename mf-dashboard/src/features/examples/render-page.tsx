@@ -19,11 +19,12 @@ import fr from '../../locales/fr.json' with { type: 'json' };
 
 const TEXTS = { en, fr, de };
 
-/** Routes of other remotes that this one links to. */
+/** Routes of other remotes that this one links to, and slots of its pages that they fill. */
 const OTHERS = {
   ...declaration,
   name: 'mf-others',
   navigation: [],
+  slots: [{ id: 'booking-journey' }],
   routes: [
     { id: 'search', path: 'search', isPublic: true, skeleton: 'cards' },
     { id: 'property', path: 'property/:id', isPublic: true, skeleton: 'article' },

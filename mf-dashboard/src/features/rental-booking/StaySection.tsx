@@ -1,12 +1,13 @@
 import { type Booking, bookingCalendarPath, imageUrl, nightsBetween } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Accordion, AccordionItem, formatDay, Link, linkAttributes, Picture } from '@moien/shared-lib/ui';
+import { formatDay, Link, linkAttributes, Picture } from '@moien/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestsText } from '../booking/guests-text.ts';
 import { isContactLater, isStayAhead } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
 import { mapUrl } from './map-url.ts';
+import { StayDetails } from './StayDetails.tsx';
 import styles from './StaySection.module.css';
 
 /** When, where and for whom; the exact place once the booking is confirmed. */
@@ -45,15 +46,7 @@ export function StaySection({ booking }: { booking: Booking }) {
         <Fact name={t('who')}>{guestsText(booking, t)}</Fact>
         {home.registrationNumber && <Fact name={t('registration-number')}>{home.registrationNumber}</Fact>}
       </dl>
-      {home.houseRules && (
-        <div className={styles.houseRules}>
-          <Accordion>
-            <AccordionItem title={t('house-rules')} headingLevel={3}>
-              <p className={styles.rules}>{home.houseRules}</p>
-            </AccordionItem>
-          </Accordion>
-        </div>
-      )}
+      <StayDetails booking={booking} />
       {isStayAhead(booking) && !isContactLater(booking) && (
         <Link look="alone" href={bookingCalendarPath(booking.id)} download>
           {t('calendar-file')}
