@@ -17,7 +17,10 @@ export function Journey({ home, travellerCount }: BookedJourney) {
       {origin && (
         <>
           <p className={styles.unit}>
-            {t('travel')}: {t('travel-unit', { count: travellerCount, city: origin.name })}
+            {t('travel')}{' '}
+            <span className={styles.line}>
+              {t('travel-unit', { count: travellerCount, city: origin.name })}
+            </span>
           </p>
           <JourneyMeans kilometres={greatCircleKilometres(origin, home)} travellerCount={travellerCount} />
           <TravelSource />

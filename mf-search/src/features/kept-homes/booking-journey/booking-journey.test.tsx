@@ -49,7 +49,7 @@ it('says what the journey to the booked home causes, with source and year', asyn
     'Electric car 9.7 kg',
     'Car 21 kg',
   ]);
-  expect(screen.getByText('Getting there and back: CO₂e from Trier, for one person')).not.toBeNull();
+  expect(screen.getByText('CO₂e from Trier, for one person')).not.toBeNull();
   expect(screen.getByText(/ADEME \(Impact CO2, 2026\)/)).not.toBeNull();
   expect(requests.map(({ name }) => name)).toEqual([BOOKING]);
 });
