@@ -1,4 +1,3 @@
-import { toDay } from '@moien/contract';
 import type { ApiConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import {
@@ -6,11 +5,15 @@ import {
   createFavoriteListService,
   createFavoriteRepository,
   createFavoriteService,
+  createFavoriteShareRepository,
+  createFavoriteShareService,
   createHistoryRepository,
   createHistoryService,
   createPastSearchRepository,
+  createSharedFavoritesRepository,
   favoriteListRoutes,
   favoriteRoutes,
+  favoriteShareRoutes,
   historyRoutes,
 } from '../domains/catalog/index.ts';
 import {
@@ -35,10 +38,7 @@ export function registerPeopleModules(
   { mediaDirectory }: Pick<ApiConfig, 'mediaDirectory'>,
   now: () => Date,
 ): PersonPictureService {
-  const today = () => toDay(now());
-  const lists = createFavoriteListRepository(database);
-  favoriteRoutes(app, createFavoriteService(createFavoriteRepository(database), lists, today, app.log));
-  favoriteListRoutes(app, createFavoriteListService(lists, now));
+  registerFavorites(app, database, now);
   const searches = createPastSearchRepository(database);
   historyRoutes(app, createHistoryService(createHistoryRepository(database), searches, now, app.log));
   const store = createPhotoStore(mediaDirectory, useStorage(app).area('pictures'), 'people');
@@ -46,6 +46,17 @@ export function registerPeopleModules(
   addDaily(app, 'remove old pictures of people', () => pictures.removeOld());
   personalDetailsRoutes(app, createPersonalDetailsService(database, hasContact), pictures);
   return pictures;
+}
+
+function registerFavorites(app: ApiInstance, database: Database, now: () => Date): void {
+  const lists = createFavoriteListRepository(database);
+  const shares = createFavoriteShareRepository(database);
+  const favorites = createFavoriteRepository(database);
+  favoriteRoutes(app, createFavoriteService(favorites, { ...lists, ...shares }, now, app.log));
+  favoriteListRoutes(app, createFavoriteListService(lists, now));
+  const shared = createFavoriteShareService(shares, createSharedFavoritesRepository(database), now, app.log);
+  favoriteShareRoutes(app, shared);
+  addDaily(app, 'remove old links to favorites', () => shared.removeExpired());
 }
 
 /** The rules of messages, for texts that everybody reads. */

@@ -22,6 +22,9 @@ async function logged(url: string): Promise<string> {
 describe('the log of a request', () => {
   it.each([
     '/de/newsletter/confirm?token=s3cret',
+    '/de/favorites/s3cret',
+    '/favorites/s3cret?arrivalDate=2027-05-01',
+    '/de?auth=sign-in&next=%2Fde%2Ffavorites%2Fs3cret',
     '/?a=1&Token=s3cret&b=2',
     '/x?access_token=s3cret',
     '/de?auth=sign-in&next=%2Fde%2Fdashboard%3Ftoken%3Ds3cret',

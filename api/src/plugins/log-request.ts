@@ -8,7 +8,9 @@ const HOST_LENGTH_MAXIMUM = 100;
 /** Names of parameters, with what separates them from what precedes. */
 const SECRET_NAME = /token|^[?&;](code|state|grant|currentCoordinates)$/i;
 const NEXT_NAME = /^[?&;]next$/i;
-const ENCODED_QUERY = /%3F.*/is;
+const ENCODED_SECRET = /(%3F|%2Ffavorites%2F).*/is;
+/** Of shared favorites: who has the link may see them, so the token in its path stays out of the log. */
+const SECRET_PATH = /^((?:\/[a-z]{2})?\/favorites\/)[^?&;#]+/i;
 
 /**
  * What the log says of a request; tokens, codes and where somebody is stay out of it (product decision 18).
@@ -30,13 +32,14 @@ export function describeRequest(request: FastifyRequest) {
  */
 function withoutSecrets(url: string): string {
   return url
+    .replace(SECRET_PATH, '$1…')
     .split(/(?=[?&;#])/)
     .map((part) => {
       const end = part.indexOf('=');
       const name = part.slice(0, Math.max(0, end));
       if (SECRET_NAME.test(name)) return `${name}=…`;
       // The address to go on to has a query of its own.
-      return NEXT_NAME.test(name) ? part.replace(ENCODED_QUERY, '%3F…') : part;
+      return NEXT_NAME.test(name) ? part.replace(ENCODED_SECRET, '$1…') : part;
     })
     .join('');
 }

@@ -540,6 +540,11 @@ export async function insertMarkedPerson(
     await insert('favorite_list', { user_id: userId, id: listId, name: words.slice(0, 60), created_at: now });
     const kept = { user_id: userId, property_id: others.propertyId };
     await insert('favorite', { ...kept, list_id: listId, note: words });
+    const expiry = new Date(now.getTime() + 1000);
+    const token = randomBytes(32).toString('base64url');
+    await insert('favorite_share', {
+      ...{ user_id: userId, list_id: listId, token, has_notes: true, created_at: now, expires_at: expiry },
+    });
     const query = 'adultCount=2';
     await insert('past_search', { id: id(), user_id: userId, day: '2026-11-27', query, searched_at: now });
     const eventId = await insertEvent(client);

@@ -4,7 +4,13 @@ import { City, Country } from './city.schema.ts';
 import { Essentials, ExtendedData } from './essentials.schema.ts';
 import { favoriteCalls } from './favorite.calls.ts';
 import { PinMap } from './pin.schema.ts';
-import { Property, PropertyList, PropertyPage } from './property.schema.ts';
+import {
+  ComparedProperties,
+  ComparedPropertiesQuery,
+  Property,
+  PropertyList,
+  PropertyPage,
+} from './property.schema.ts';
 import { PropertyReport } from './property-report.schema.ts';
 import { PublicProfile } from './public-profile.schema.ts';
 import { PropertyQuote, QuoteRequest, StayQuery, StayTerm } from './quote.schema.ts';
@@ -86,6 +92,14 @@ export const getProperty = {
   response: Property,
 } as const;
 
+/** Up to four homes as their pages have them, to be shown side by side. */
+export const compareProperties = {
+  method: 'GET',
+  url: '/api/properties/compared',
+  query: ComparedPropertiesQuery,
+  response: ComparedProperties,
+} as const;
+
 /** Refused with 409 and a reason when the stay cannot be booked. */
 export const getQuote = {
   method: 'POST',
@@ -145,6 +159,7 @@ export const catalogCalls = {
   findProperties,
   findPins,
   getProperty,
+  compareProperties,
   getQuote,
   findSimilarProperties,
   reportProperty,

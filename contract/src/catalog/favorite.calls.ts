@@ -2,11 +2,19 @@ import { Type } from 'typebox';
 import { Message, Uuid } from '../lib/scalars.schema.ts';
 import { FavoriteIds, Favorites, History, VisitsQuery } from './favorite.schema.ts';
 import { FavoriteChange, FavoriteLists, NewFavoriteList } from './favorite-list.schema.ts';
+import {
+  FavoriteListKey,
+  FavoriteShareChange,
+  FavoriteShares,
+  SharedFavorites,
+  SharedFavoritesQuery,
+} from './favorite-share.schema.ts';
 import { HistoryPause, NewPastSearch } from './past-search.schema.ts';
 import { StayQuery } from './quote.schema.ts';
 
 const propertyPath = Type.Object({ propertyId: Uuid });
 const idPath = Type.Object({ id: Uuid });
+const sharePath = Type.Object({ list: FavoriteListKey });
 
 // One's own.
 
@@ -71,6 +79,37 @@ export const deleteFavoriteList = {
   response: FavoriteLists,
 } as const;
 
+/**
+ * Makes a link for a list, or changes what the one that is there shows: the link stays. Refused with 404
+ * `favorite-list-not-found`, 409 `too-many-favorite-shares`, or 403 `account-blocked`.
+ */
+export const putFavoriteShare = {
+  method: 'PUT',
+  url: '/api/favorite-shares/:list',
+  path: sharePath,
+  body: FavoriteShareChange,
+  response: FavoriteShares,
+} as const;
+
+/** The link leads nowhere from now on. May be repeated. */
+export const deleteFavoriteShare = {
+  method: 'DELETE',
+  url: '/api/favorite-shares/:list',
+  path: sharePath,
+  response: FavoriteShares,
+} as const;
+
+/**
+ * A list that somebody shares, for whoever has its link. 404 `shared-favorites-not-found` says the same of a
+ * link that has ended and of one that never was.
+ */
+export const getSharedFavorites = {
+  method: 'GET',
+  url: '/api/shared-favorites',
+  query: SharedFavoritesQuery,
+  response: SharedFavorites,
+} as const;
+
 export const getHistory = {
   method: 'GET',
   url: '/api/history',
@@ -131,6 +170,9 @@ export const favoriteCalls = {
   changeFavorite,
   putFavoriteList,
   deleteFavoriteList,
+  putFavoriteShare,
+  deleteFavoriteShare,
+  getSharedFavorites,
   getHistory,
   addPropertyVisit,
   removePropertyVisit,

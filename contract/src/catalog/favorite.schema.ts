@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { LanguageQuery, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { FavoriteListArray, favoriteDetails } from './favorite-list.schema.ts';
+import { FavoriteShareArray } from './favorite-share.schema.ts';
 import { FAVORITES_MAXIMUM, HISTORY_MAXIMUM, PAST_SEARCHES_MAXIMUM } from './limits.ts';
 import { PastSearch } from './past-search.schema.ts';
 import { PropertySummary } from './property.schema.ts';
@@ -18,10 +19,11 @@ export const Favorite = Type.Object({
 });
 export type Favorite = Static<typeof Favorite>;
 
-/** Newest first, and the lists that they are in. */
+/** Newest first, the lists that they are in, and which of these are shared. */
 export const Favorites = Type.Object({
   favoriteArray: Type.Array(Favorite, { maxItems: FAVORITES_MAXIMUM }),
   favoriteListArray: FavoriteListArray,
+  favoriteShareArray: FavoriteShareArray,
 });
 export type Favorites = Static<typeof Favorites>;
 

@@ -6,6 +6,7 @@ export * from './facets.schema.ts';
 export * from './favorite.calls.ts';
 export * from './favorite.schema.ts';
 export * from './favorite-list.schema.ts';
+export * from './favorite-share.schema.ts';
 export * from './feature.schema.ts';
 export * from './first-load.ts';
 export * from './limits.ts';

@@ -42,6 +42,11 @@ export const PAST_SEARCH_QUERY_MAXIMUM = 1000;
 export const FAVORITE_LISTS_MAXIMUM = 50;
 export const FAVORITE_LIST_NAME_MAXIMUM = 60;
 export const FAVORITE_NOTE_MAXIMUM = 1000;
+/** Homes that are shown side by side. */
+export const COMPARED_MAXIMUM = 4;
+/** Lists of one person that are shared at once, and for how long one is, in days. */
+export const FAVORITE_SHARES_MAXIMUM = 20;
+export const FAVORITE_SHARE_DAYS = 180;
 /** Groups of a search that can be left out as one when it finds nothing. */
 export const LOOSENINGS = ['place', 'stay', 'guests', 'budget', 'filters'] as const;
 /** Parameters of a stay (specification §3): a search's, which go along to a home's page. */

@@ -5,13 +5,14 @@ import {
   CurrencyCode,
   Day,
   ImagePath,
+  LanguageQuery,
   MinorUnits,
   Nullable,
   Uuid,
   VocabularyId,
 } from '../lib/scalars.schema.ts';
 import { FacetCount, Facets } from './facets.schema.ts';
-import { EXACT_COUNT_MAXIMUM, LOOSENINGS } from './limits.ts';
+import { COMPARED_MAXIMUM, EXACT_COUNT_MAXIMUM, LOOSENINGS } from './limits.ts';
 import { BookingOption, CancellationPolicy, Discount } from './price-rules.schema.ts';
 import { Quote } from './quote.schema.ts';
 
@@ -155,6 +156,26 @@ export const PropertyPage = Type.Object({
   ),
 });
 export type PropertyPage = Static<typeof PropertyPage>;
+
+/** In the order in which they were asked for, without those that are not offered. */
+export const ComparedProperties = Type.Object({
+  propertyArray: Type.Array(Property, { maxItems: COMPARED_MAXIMUM }),
+});
+export type ComparedProperties = Static<typeof ComparedProperties>;
+
+const UUID = '[\\da-fA-F]{8}(-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}';
+
+export const ComparedPropertiesQuery = Type.Object(
+  {
+    ...LanguageQuery.properties,
+    propertyIdArray: Type.String({
+      pattern: `^${UUID}(,${UUID}){0,${COMPARED_MAXIMUM - 1}}$`,
+      description: 'ids with commas between them, up to four',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type ComparedPropertiesQuery = Static<typeof ComparedPropertiesQuery>;
 
 /** A few homes that belong together. */
 export const PropertyList = Type.Object({ propertyArray: Type.Array(PropertySummary) });

@@ -24,7 +24,7 @@ export const favoritesRoute = defineRoute<{ view: FavoritesView }>({
       part.load().catch(() => undefined),
       keptHomesTexts[root.languageTag].load(),
       // A home that is gone has no column; the others are compared.
-      ...compared.map((id) => properties.load(id, signal).catch(() => undefined)),
+      properties.loadCompared(compared, signal).catch(() => undefined),
     ]);
     return { view };
   },

@@ -19,6 +19,8 @@ export type RemoteRoute<Data = unknown> = {
   load: (context: LoaderContext) => Promise<Data>;
   Component: ComponentType<{ data: Data }>;
   head: (data: Data, root: RootStore, text: HeadText) => Head;
+  /** Of the document, where it is another than 200: a page that says what is gone in words of its own. */
+  status?: (data: Data) => number | undefined;
   /** Fetches the code that its loader will wait for, when somebody is about to visit it. */
   warm?: () => Promise<unknown>;
 };

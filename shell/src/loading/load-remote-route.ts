@@ -22,7 +22,7 @@ export async function loadRemoteRoute(
   environment: RouteEnvironment,
   { registry, remote, route }: Wanted,
   args: LoaderFunctionArgs,
-): Promise<RemoteData> {
+): Promise<RemoteData | ReturnType<typeof data<RemoteData>>> {
   const { platform, texts, root } = environment;
   let releases = platform
     .candidates(registry, remote)
@@ -35,7 +35,9 @@ export async function loadRemoteRoute(
     try {
       const found = await runLoader(root, value.route.load, args);
       applyRemoteTexts(texts, root.essentials.essentials.textArray, release, value.resources);
-      return { version: release.version, data: found };
+      const shown = { version: release.version, data: found };
+      const status = value.route.status?.(found);
+      return status === undefined ? shown : data(shown, { status });
     } catch (cause) {
       if (isAnswer(cause) || args.request.signal.aborted) throw cause;
       const found = new RemoteFailure(FAULT_OF_LOADER[platform.place], release, { part: route, cause });

@@ -33,6 +33,19 @@ export class PropertyStore implements FeatureStore {
     await this.views.load(id, () => this.#find(id, signal));
   }
 
+  /** Several in one call. One that is not offered is left out; what is fresh is not asked for again. */
+  async loadCompared(ids: readonly string[], signal: AbortSignal): Promise<void> {
+    const asked = ids.filter((id) => !this.views.isFresh(id));
+    if (asked.length === 0) return;
+    const { languageTag: language, api } = this.#root;
+    const query = new URLSearchParams({ language, propertyIdArray: asked.join(',') });
+    const [{ propertyArray }, extendedData] = await Promise.all([
+      api.require('compareProperties', { query, signal }),
+      this.#loadExtendedData(),
+    ]);
+    for (const property of propertyArray) this.views.put(property.id, this.#view(property, extendedData));
+  }
+
   toSnapshot() {
     return this.views.toSnapshot();
   }
@@ -43,12 +56,17 @@ export class PropertyStore implements FeatureStore {
       this.#root.api.require('getProperty', { path: { id }, query, signal }),
       this.#loadExtendedData(),
     ]);
+    return this.#view(property, extendedData);
+  }
+
+  #view(property: Property, extendedData: ExtendedData | null): PropertyView {
     if (!extendedData) return { property, featureGroups: [] };
+    const { languageTag } = this.#root;
     return {
       property,
-      featureGroups: groupFeatures(property, extendedData, this.#root.languageTag),
+      featureGroups: groupFeatures(property, extendedData, languageTag),
       permissions: readHousePermissions(property, extendedData),
-      bookingOptions: nameBookingOptions(property, extendedData, this.#root.languageTag),
+      bookingOptions: nameBookingOptions(property, extendedData, languageTag),
     };
   }
 

@@ -1,17 +1,19 @@
 import {
-  type Day,
   DEFAULT_LANGUAGE_TAG,
   FAVORITES_MAXIMUM,
   type FavoriteChange,
   type FavoriteIds,
   type Favorites,
   type StayQuery,
+  toDay,
 } from '@moien/contract';
 import { cleanText } from '../../../lib/contact-text.ts';
 import type { WarningLog } from '../../../lib/present-each.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import { signedOut } from '../../identity/index.ts';
 import type { FavoriteListRepository } from '../favorite-list/favorite-list.repository.ts';
+import { presentShare } from '../favorite-share/favorite-share.presenter.ts';
+import type { FavoriteShareRepository } from '../favorite-share/favorite-share.repository.ts';
 import { propertyNotFound } from '../property/property-not-found.ts';
 import { wantedStay } from '../search/wanted-stay.ts';
 import { presentFavorite } from './favorite.presenter.ts';
@@ -21,8 +23,8 @@ export type FavoriteService = ReturnType<typeof createFavoriteService>;
 
 export function createFavoriteService(
   repository: FavoriteRepository,
-  lists: Pick<FavoriteListRepository, 'findLists'>,
-  today: () => Day,
+  besides: Pick<FavoriteListRepository, 'findLists'> & Pick<FavoriteShareRepository, 'findShares'>,
+  now: () => Date,
   log: WarningLog,
 ) {
   const listIds = async (userId: string): Promise<FavoriteIds> => ({
@@ -32,12 +34,18 @@ export function createFavoriteService(
   return {
     /** @throws ProblemError 400 for dates that no search takes */
     async listFavorites(userId: string, { language, ...query }: StayQuery): Promise<Favorites> {
-      const stay = wantedStay(query, today());
-      const [rows, favoriteListArray] = await Promise.all([
+      const at = now();
+      const stay = wantedStay(query, toDay(at));
+      const [rows, favoriteListArray, shares] = await Promise.all([
         repository.findFavorites(userId, language ?? DEFAULT_LANGUAGE_TAG, stay),
-        lists.findLists(userId),
+        besides.findLists(userId),
+        besides.findShares(userId, at),
       ]);
-      return { favoriteArray: rows.map((row) => presentFavorite(row, log, stay)), favoriteListArray };
+      return {
+        favoriteArray: rows.map((row) => presentFavorite(row, log, stay)),
+        favoriteListArray,
+        favoriteShareArray: shares.map(presentShare),
+      };
     },
 
     listIds,

@@ -6,17 +6,22 @@ import { bookingOptionArray, summaryColumns } from '../card/card-columns.ts';
 import type { DetailRow } from '../card/property-rows.ts';
 import { discountArray, guestFeePercent } from '../criteria/stay-columns.ts';
 
+type Asked = [language: LanguageTag, today: Day, end: Day];
+
 export type PropertyRepository = ReturnType<typeof createPropertyRepository>;
 
 export function createPropertyRepository(database: Database) {
   return {
-    /** Availability from `today` up to, not including, `end`; undefined unless the property is published. */
-    async findDetail(
-      id: string,
-      language: LanguageTag,
-      today: Day,
-      end: Day,
-    ): Promise<DetailRow | undefined> {
+    /** Undefined unless the property is published. */
+    async findDetail(...[id, ...asked]: [string, ...Asked]): Promise<DetailRow | undefined> {
+      const [row] = await this.findDetails([id], ...asked);
+      return row;
+    },
+
+    /**
+     * Availability from `today` up to, not including, `end`. Those that are published, in no order.
+     */
+    async findDetails(ids: readonly string[], ...[language, today, end]: Asked): Promise<DetailRow[]> {
       const { rows } = await sql<DetailRow>`
         select ${summaryColumns(language, sql.ref('property_search.point'))},
           text.description, text.language as text_language, property.original_language,
@@ -51,9 +56,9 @@ export function createPropertyRepository(database: Database) {
         join city on city.id = property.city_id
         join profile on profile.user_id = property.owner_id
         left join lateral ${textIn(language)} as text on true
-        where property.id = ${id}
+        where property.id = any(${ids}::uuid[])
       `.execute(database);
-      return rows[0];
+      return rows;
     },
   };
 }

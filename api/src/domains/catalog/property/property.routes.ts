@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_TAG, findProperties, getProperty } from '@moien/contract';
+import { compareProperties, DEFAULT_LANGUAGE_TAG, findProperties, getProperty } from '@moien/contract';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { sendWritten } from '../../../plugins/send-written.ts';
@@ -9,7 +9,7 @@ import type { SearchAnswers } from './search-answers.ts';
 
 export function propertyRoutes(
   app: ApiInstance,
-  service: Pick<PropertyService, 'readProperty'>,
+  service: Pick<PropertyService, 'readProperty' | 'compareProperties'>,
   answerSearch: SearchAnswers,
 ): void {
   app.route({
@@ -34,6 +34,20 @@ export function propertyRoutes(
       const text = await answerSearch(question, (page) => String(reply.serialize(page)));
       return sendWritten(reply, text);
     },
+  });
+
+  app.route({
+    method: compareProperties.method,
+    url: compareProperties.url,
+    schema: {
+      summary: 'Up to four published homes, to be shown side by side',
+      tags: ['properties'],
+      querystring: compareProperties.query,
+      response: responses(compareProperties.response),
+    },
+    config: { access: 'everyone', isCacheable: true, rateLimit: { max: 120 } },
+    handler: async ({ query: { propertyIdArray, language } }) =>
+      service.compareProperties(propertyIdArray.split(','), language ?? DEFAULT_LANGUAGE_TAG),
   });
 
   app.route({

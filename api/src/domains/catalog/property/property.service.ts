@@ -1,6 +1,7 @@
 import {
   AVAILABILITY_DAYS,
   addDays,
+  type ComparedProperties,
   type Day,
   type LanguageTag,
   PROPERTIES_PER_PAGE,
@@ -56,6 +57,15 @@ export function createPropertyService(
       const [property] = presentEach(row ? [row] : [], presentProperty, log);
       if (!property) throw propertyNotFound();
       return property;
+    },
+
+    /** In the order of the ids, without those that are not published. */
+    async compareProperties(ids: readonly string[], language: LanguageTag): Promise<ComparedProperties> {
+      const start = today();
+      const rows = await repository.findDetails(ids, language, start, addDays(start, AVAILABILITY_DAYS));
+      const found = new Map(presentEach(rows, presentProperty, log).map((one) => [one.id, one]));
+      const distinct = [...new Set(ids.map((id) => id.toLowerCase()))];
+      return { propertyArray: distinct.flatMap((id) => found.get(id) ?? []) };
     },
   };
 }

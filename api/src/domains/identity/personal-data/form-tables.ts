@@ -107,6 +107,15 @@ const OWN_TABLES: readonly Omit<PersonalTable, 'own' | 'erasure'>[] = [
     newestBy: 'created_at',
   },
   {
+    table: 'favorite_share',
+    exported: ['list_id', 'has_notes', 'created_at', 'expires_at'],
+    notExported: {
+      user_id: SAME_FOR_ALL,
+      token: 'with it anybody who reads the export would see the list; the page of favorites shows it',
+    },
+    newestBy: 'created_at',
+  },
+  {
     table: 'property_visit',
     exported: ['property_id', 'visited_at'],
     notExported: { user_id: SAME_FOR_ALL },

@@ -1,4 +1,4 @@
-import { catalogCalls, contentCalls, exportPersonalData } from '@moien/contract';
+import { catalogCalls, contentCalls, DEFAULT_FAVORITE_LIST, exportPersonalData } from '@moien/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createRandom, type Random } from '../../../lib/random.ts';
 import { TEST_PASSWORD } from '../../../testing/account-factory.ts';
@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/test-dat
 const SAMPLES = sampleCount(60);
 const { getFavorites, getFavoriteIds, addFavorite, removeFavorite } = catalogCalls;
 const { changeFavorite, putFavoriteList, deleteFavoriteList } = catalogCalls;
+const { putFavoriteShare, deleteFavoriteShare } = catalogCalls;
 const { getHistory, addPropertyVisit, removePropertyVisit, clearHistory } = catalogCalls;
 const { addPastSearch, removePastSearch, pauseHistory } = catalogCalls;
 const { getEventParticipation, joinEvent, leaveEvent, getEventParticipations } = contentCalls;
@@ -24,6 +25,8 @@ const CALLS = Object.entries({
   removeFavorite,
   putFavoriteList,
   deleteFavoriteList,
+  putFavoriteShare,
+  deleteFavoriteShare,
   getHistory,
   addPropertyVisit,
   removePropertyVisit,
@@ -41,6 +44,7 @@ const CALLS = Object.entries({
 const GIVEN: Record<string, object> = {
   changeFavorite: { listId: null, note: 'x' },
   putFavoriteList: { name: 'x' },
+  putFavoriteShare: { hasNotes: true },
   addPastSearch: { query: 'adultCount=2' },
   pauseHistory: { isPaused: false },
   exportPersonalData: { proof: { password: TEST_PASSWORD } },
@@ -88,7 +92,10 @@ afterAll(async () => {
 const strange = (random: Random) => random.pick(STRANGE) + random.pick(STRANGE);
 
 /** Of what a call is about. */
-const idOf = (template: string) => (template.startsWith('/api/events/') ? eventId : propertyId);
+function idOf(template: string): string {
+  if (template.includes(':list')) return DEFAULT_FAVORITE_LIST;
+  return template.startsWith('/api/events/') ? eventId : propertyId;
+}
 
 /** Mostly the home or event itself, so that what follows a good address is met too. */
 function addressOf(random: Random, template: string): string {

@@ -1,8 +1,9 @@
+import { COMPARED_MAXIMUM } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
 import { Button, buttonAttributes } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './Comparison.module.css';
-import { COMPARED_MAXIMUM, COMPARED_MINIMUM, type FavoritesView, writeView } from './favorites-view.ts';
+import { COMPARED_MINIMUM, type FavoritesView, writeView } from './favorites-view.ts';
 
 type CompareBarProps = { view: FavoritesView; chosen: readonly string[]; onClear: () => void };
 

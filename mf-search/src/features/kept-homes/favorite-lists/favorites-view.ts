@@ -1,4 +1,4 @@
-import { type Day, decodeSearchQuery, emptySearchQuery, type SearchQuery } from '@moien/contract';
+import { COMPARED_MAXIMUM, type Day, decodeSearchQuery, emptySearchQuery, type SearchQuery } from '@moien/contract';
 import { readStay, writeStay } from '../../booking-box/stay-parameters.ts';
 import { staySearch } from '../../search-state/stay-search.ts';
 
@@ -13,7 +13,6 @@ export type FavoritesView = {
 };
 
 export const COMPARED_MINIMUM = 2;
-export const COMPARED_MAXIMUM = 4;
 
 /** The list of homes that are in no other one. */
 export const DEFAULT_LIST = 'default';

@@ -1,5 +1,5 @@
+import { COMPARED_MAXIMUM } from '@moien/contract';
 import { useState } from 'react';
-import { COMPARED_MAXIMUM } from './favorites-view.ts';
 
 /** The homes that somebody has chosen to compare, in the order of the choice. */
 export function useCompared(first: readonly string[]) {
