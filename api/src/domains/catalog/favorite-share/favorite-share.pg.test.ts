@@ -147,9 +147,7 @@ describe('a link to a list', () => {
     );
     const told = answers.map((one) => `${refusalOf(one)} ${one.json().message}`);
     expect(new Set(told)).toEqual(
-      new Set([
-        '404 shared-favorites-not-found This link doesn’t lead to a list, or no longer does.',
-      ]),
+      new Set(['404 shared-favorites-not-found This link doesn’t lead to a list, or no longer does.']),
     );
     expect((await share(anna, 'default')).token).not.toBe(revoked);
     expect((await share(max, 'default')).token).not.toBe(expired);

@@ -1,4 +1,10 @@
-import { COMPARED_MAXIMUM, type Day, decodeSearchQuery, emptySearchQuery, type SearchQuery } from '@moien/contract';
+import {
+  COMPARED_MAXIMUM,
+  type Day,
+  decodeSearchQuery,
+  emptySearchQuery,
+  type SearchQuery,
+} from '@moien/contract';
 import { readStay, writeStay } from '../../booking-box/stay-parameters.ts';
 import { staySearch } from '../../search-state/stay-search.ts';
 
