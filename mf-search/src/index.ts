@@ -19,6 +19,9 @@ export const remote = defineRemote({
       ).confirmBookingPaymentRoute,
     favorites: async () =>
       (await import(/* webpackChunkName: "route-favorites" */ './routes/favorites.route.ts')).favoritesRoute,
+    'shared-favorites': async () =>
+      (await import(/* webpackChunkName: "route-shared-favorites" */ './routes/shared-favorites.route.ts'))
+        .sharedFavoritesRoute,
     history: async () =>
       (await import(/* webpackChunkName: "route-history" */ './routes/history.route.ts')).historyRoute,
   },

@@ -41,7 +41,7 @@ const ok = (body: object) => [{ status: 200, body }];
 const HISTORY = { propertyVisitArray: visitArray, pastSearchArray: [] as PastSearch[], isPaused: false };
 const ANSWERS: ExampleAnswers = {
   'GET /api/favorites/ids': ok({ propertyIdArray: favoriteArray.map(({ propertyId }) => propertyId) }),
-  'GET /api/favorites': ok({ favoriteArray, favoriteListArray: [] }),
+  'GET /api/favorites': ok({ favoriteArray, favoriteListArray: [], favoriteShareArray: [] }),
   'GET /api/history': ok(HISTORY),
 };
 
@@ -92,13 +92,18 @@ describe('favourites', () => {
   });
 
   it('lead to the search when there are none', async () => {
-    showFavorites({ 'GET /api/favorites': ok({ favoriteArray: [], favoriteListArray: [] }) });
+    showFavorites({
+      'GET /api/favorites': ok({ favoriteArray: [], favoriteListArray: [], favoriteShareArray: [] }),
+    });
     await screen.findByRole('heading', { name: kept['favorites-empty-title'] });
   });
 
   it('that could not be loaded are asked for once more', async () => {
     showFavorites({
-      'GET /api/favorites': [exampleRefusal(503), ...ok({ favoriteArray, favoriteListArray: [] })],
+      'GET /api/favorites': [
+        exampleRefusal(503),
+        ...ok({ favoriteArray, favoriteListArray: [], favoriteShareArray: [] }),
+      ],
     });
     await screen.findByRole('heading', { name: kept['failed-title'] });
     await press(kept.retry);

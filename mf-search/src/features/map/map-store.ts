@@ -74,6 +74,12 @@ export class MapStore implements FeatureStore {
     Object.assign(this, { pins: pinArray, count, isCountExact });
   }
 
+  /** Pins that no search has asked for: the next search asks for its own. */
+  place(pins: readonly PinItem[]) {
+    this.#asking?.abort();
+    Object.assign(this, { asked: '', pins, status: 'known', chosen: undefined });
+  }
+
   /** What is already known of the homes is shown at once. */
   async choose(chosen: Chosen, known: readonly PropertySummary[], query: SearchQuery) {
     this.chosen = chosen;

@@ -5,6 +5,7 @@ import type { FavoritePageStore } from './favorite-page-store.ts';
 import type { FavoriteTask } from './favorite-task.ts';
 import { ListNameForm } from './ListNameForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import { ShareForm } from './ShareForm.tsx';
 
 type FavoriteDialogProps = {
   store: FavoritePageStore;
@@ -14,13 +15,14 @@ type FavoriteDialogProps = {
   onDeleted: () => void;
 };
 
-/** Where lists are named and deleted, and notes written. */
+/** Where lists are named, shared and deleted, and notes written. */
 export function FavoriteDialog({ store, task, onClose, onDeleted }: FavoriteDialogProps) {
   const { t } = useTranslation('kept-homes');
   return (
     <Dialog isOpen onClose={onClose} title={t(titleOf(task))} closeLabel={t('close')}>
       {task.kind === 'name' && <ListNameForm store={store} task={task} onEnd={onClose} />}
       {task.kind === 'note' && <NoteForm store={store} favorite={task.favorite} onEnd={onClose} />}
+      {task.kind === 'share' && <ShareForm store={store} list={task.list} />}
       {task.kind === 'delete' && (
         <DeleteListQuestion
           store={store}
@@ -37,5 +39,6 @@ export function FavoriteDialog({ store, task, onClose, onDeleted }: FavoriteDial
 
 function titleOf(task: FavoriteTask): string {
   if (task.kind === 'name') return task.list ? 'list-rename' : 'list-new';
+  if (task.kind === 'share') return 'share-list';
   return task.kind === 'note' ? 'note' : 'list-delete';
 }

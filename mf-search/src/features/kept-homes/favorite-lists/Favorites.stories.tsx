@@ -1,4 +1,4 @@
-import type { Favorite, FavoriteList } from '@moien/contract';
+import type { Favorite, FavoriteList, FavoriteShare } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { exampleHomes, examplePictures, exampleProperty, exampleQuote } from '@moien/shared-lib/testing';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
@@ -16,6 +16,8 @@ type Args = {
   hasStay?: boolean;
   isCompared?: boolean;
   origin?: TravelOrigin;
+  shares?: FavoriteShare[];
+  isMap?: boolean;
 };
 
 const LIST_IDS = [1, 2, 3].map((number) => `019b76da-a800-7838-a932-f8c36951c00${number}`);
@@ -57,12 +59,15 @@ function groupsOf(index: number): FeatureGroup[] {
   return [{ id: 1, title: 'Küche', subgroups: [{ id: 2, title: undefined, features }] }];
 }
 
-function InState({ list, hasStay = false, isCompared = false, origin }: Args) {
+function InState(args: Args) {
+  const { list, hasStay = false, isCompared = false, origin, shares = [], isMap = false } = args;
   const root = useRootStore();
   const [store] = useState(() => {
     storeTravelOrigin(origin);
     const made = new FavoritePageStore(root);
-    runInAction(() => Object.assign(made.list, { items: favorites(hasStay), rest: LISTS }));
+    runInAction(() =>
+      Object.assign(made.list, { items: favorites(hasStay), rest: { lists: LISTS, shares } }),
+    );
     const homes = favorites(hasStay).flatMap(({ property }) => (property ? [property] : []));
     for (const [index, home] of homes.entries()) {
       const property = { ...exampleProperty, ...home, isInstantBookable: index === 1 };
@@ -78,7 +83,12 @@ function InState({ list, hasStay = false, isCompared = false, origin }: Args) {
     <main>
       <Favorites
         store={store}
-        view={{ ...view, list, compare: isCompared ? favorites(false).map((one) => one.propertyId) : [] }}
+        view={{
+          ...view,
+          list,
+          isMap,
+          compare: isCompared ? favorites(false).map((one) => one.propertyId) : [],
+        }}
       />
     </main>
   );
@@ -116,6 +126,25 @@ export const WithPrices: Story = { args: { hasStay: true }, tags: ['wide'] };
 export const WithPricesOnPhone: Story = { args: { hasStay: true }, tags: ['phone'] };
 export const Compared: Story = { args: { hasStay: true, isCompared: true }, tags: ['wide'] };
 export const ComparedOnPhone: Story = { args: { isCompared: true }, tags: ['phone'] };
+
+const SHARE = { token: 'Zk3vT9rWq2YxLmN8bHcJ5dFgA1sPeUoV7iKtR4wXyQz', hasNotes: true };
+const shareOf = (listId: string | null): FavoriteShare[] => [
+  { ...SHARE, listId, expiryTimestamp: '2027-05-26T10:00:00.000Z' },
+];
+
+export const Sharing: Story = {
+  args: { list: winter },
+  tags: ['phone'],
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Teilen' })),
+};
+export const Shared: Story = {
+  args: { list: winter, shares: shareOf(winter ?? null) },
+  tags: ['phone', 'wide'],
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Geteilt' })),
+};
+export const OnMap: Story = { args: { hasStay: true, isMap: true }, tags: ['phone', 'wide'] };
 
 const PARIS = { name: 'Paris', latitude: 48.857, longitude: 2.352 };
 export const Travel: Story = { args: { hasStay: true, isCompared: true, origin: PARIS }, tags: ['wide'] };

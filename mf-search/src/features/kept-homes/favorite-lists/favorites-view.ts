@@ -14,6 +14,8 @@ export type FavoritesView = {
   list: string | undefined;
   /** Who comes and when: of a search, nothing else. */
   stay: SearchQuery;
+  /** On the map instead of in a list. */
+  isMap: boolean;
   /** Ids of homes that are shown side by side, once there are two. */
   compare: readonly string[];
 };
@@ -23,6 +25,7 @@ export const COMPARED_MINIMUM = 2;
 /** The list of homes that are in no other one. */
 export const DEFAULT_LIST = 'default';
 
+const MAP_VIEW = 'map';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What nobody could have meant is left out, and so are days that have passed. */
@@ -33,14 +36,16 @@ export function readView(search: URLSearchParams, today: Day): FavoritesView {
   return {
     list: list === DEFAULT_LIST || UUID.test(list) ? list : undefined,
     stay: decodeSearchQuery(stay).query,
+    isMap: search.get('view') === MAP_VIEW,
     compare: [...new Set(ids)].slice(0, COMPARED_MAXIMUM),
   };
 }
 
-export function writeView({ list, stay, compare }: FavoritesView): URLSearchParams {
+export function writeView({ list, stay, isMap, compare }: FavoritesView): URLSearchParams {
   return new URLSearchParams([
     ...(list === undefined ? [] : [['list', list]]),
     ...staySearch(stay),
+    ...(isMap ? [['view', MAP_VIEW]] : []),
     ...(compare.length === 0 ? [] : [['compare', compare.join(',')]]),
   ]);
 }

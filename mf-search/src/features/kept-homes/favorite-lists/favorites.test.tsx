@@ -41,7 +41,7 @@ const ok = (body: object) => [{ status: 200, body }];
 function show(address = '', answers: ExampleAnswers = {}, favoriteListArray = lists) {
   const { transport, sent } = exampleTransport({
     'GET /api/favorites/ids': ok({ propertyIdArray: homes.map(({ id }) => id) }),
-    'GET /api/favorites': ok({ favoriteArray, favoriteListArray }),
+    'GET /api/favorites': ok({ favoriteArray, favoriteListArray, favoriteShareArray: [] }),
     ...answers,
   });
   const root = exampleRoot({
@@ -54,11 +54,7 @@ function show(address = '', answers: ExampleAnswers = {}, favoriteListArray = li
   const view = readView(new URLSearchParams(address), TODAY);
   store.open(view);
   const { signal } = new AbortController();
-  for (const id of view.compare)
-    void root
-      .feature(propertyStore)
-      .load(id, signal)
-      .catch(() => undefined);
+  void root.feature(propertyStore).loadCompared(view.compare, signal);
   const router = createMemoryRouter([{ path: '*', element: <Favorites store={store} view={view} /> }]);
   render(
     <RootStoreProvider root={root} texts={createTexts('en', { search: en, 'kept-homes': kept })}>
@@ -165,7 +161,7 @@ describe('a stay', () => {
       isBookableForStay: index === 0,
       property: one.property && { ...one.property, quote: index === 0 ? exampleQuote : null },
     }));
-    const answer = ok({ favoriteArray: priced, favoriteListArray: lists });
+    const answer = ok({ favoriteArray: priced, favoriteListArray: lists, favoriteShareArray: [] });
     const sent = show(`list=default&${STAY}`, { 'GET /api/favorites': answer });
     await screen.findByRole('button', { name: /2 guests/ });
     expect(sent.map(({ call }) => call)).toContain(`GET /api/favorites?language=en&${STAY}`);
@@ -173,6 +169,47 @@ describe('a stay', () => {
     const [card] = screen.getAllByRole('listitem').slice(3);
     expect(card?.textContent).toContain('3 nights');
     expect(screen.getByRole('link', { name: 'Winter 1' }).getAttribute('href')).toContain(STAY);
+  });
+});
+
+describe('sharing a list', () => {
+  const TOKEN = 'a'.repeat(43);
+  const share = (hasNotes: boolean) => ({
+    favoriteShareArray: [
+      { listId: null, token: TOKEN, hasNotes, expiryTimestamp: '2030-10-30T10:00:00.000Z' },
+    ],
+  });
+  const CALL = '/api/favorite-shares/default';
+
+  it('says who sees what, makes a link without notes, adds them, and ends it', async () => {
+    const sent = show('list=default', {
+      [`PUT ${CALL}`]: [...ok(share(false)), ...ok(share(true))],
+      [`DELETE ${CALL}`]: ok({ favoriteShareArray: [] }),
+    });
+    await press(kept.share);
+    await screen.findByText(kept['share-about']);
+    expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
+    await press(kept['share-create']);
+    const link = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: kept['share-link'],
+      hidden: true,
+    });
+    expect(link.value).toBe(`${window.location.origin}/en/favorites/${TOKEN}`);
+    fireEvent.click(await screen.findByRole('checkbox', { name: kept['share-notes'], hidden: true }));
+    await waitFor(() =>
+      expect(bodiesOf(sent, `PUT ${CALL}`)).toEqual([{ hasNotes: false }, { hasNotes: true }]),
+    );
+    await press(kept['share-stop']);
+    await screen.findByRole('button', { name: kept['share-create'], hidden: true });
+    expect(bodiesOf(sent, `DELETE ${CALL}`)).toHaveLength(1);
+  });
+
+  it('says in the words of the service why there is no link', async () => {
+    show('list=default', { [`PUT ${CALL}`]: [exampleRefusal(409, 'too-many-favorite-shares')] });
+    await press(kept.share);
+    await press(kept['share-create']);
+    expect((await screen.findByRole('alert', { hidden: true })).textContent).not.toBe('');
+    expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
   });
 });
 
@@ -196,11 +233,14 @@ describe('homes to compare', () => {
   it('stand side by side; one that is not kept has no column', async () => {
     const [one, two] = homes.map((home) => ({ ...exampleProperty, ...home }));
     const ids = [one?.id, WINTER, two?.id];
-    show(`compare=${ids.join(',')}`, {
-      [`GET /api/properties/${one?.id}`]: ok({ ...one, bedroomCount: 7 }),
-      [`GET /api/properties/${two?.id}`]: ok(two ?? {}),
+    const asked = new URLSearchParams({ language: 'en', propertyIdArray: ids.join(',') });
+    const sent = show(`compare=${ids.join(',')}`, {
+      'GET /api/properties/compared': ok({ propertyArray: [{ ...one, bedroomCount: 7 }, two] }),
     });
     const table = await screen.findByRole('table');
+    expect(sent.filter(({ call }) => call.startsWith('GET /api/properties')).map(({ call }) => call)).toEqual(
+      [`GET /api/properties/compared?${asked}`],
+    );
     expect(
       within(table)
         .getAllByRole('columnheader')
