@@ -166,7 +166,7 @@ describe('a stay', () => {
     await screen.findByRole('button', { name: /2 guests/ });
     expect(sent.map(({ call }) => call)).toContain(`GET /api/favorites?language=en&${STAY}`);
     expect(await screen.findAllByText(kept['stay-unavailable'])).toHaveLength(1);
-    const [card] = screen.getAllByRole('listitem').slice(3);
+    const [card] = screen.getAllByRole('listitem').slice(5);
     expect(card?.textContent).toContain('3 nights');
     expect(screen.getByRole('link', { name: 'Winter 1' }).getAttribute('href')).toContain(STAY);
   });
