@@ -29,7 +29,7 @@ export function createFavoriteShareService(
   log: WarningLog,
 ) {
   return {
-    /** @throws ProblemError 404 unless the list is there, 409 for one link too many, 403 for the blocked */
+    /** @throws ProblemError 404 unless the list is there, 409 for a link too many, 403 for who is blocked */
     async putShare(userId: string, list: string, { hasNotes }: FavoriteShareChange): Promise<FavoriteShares> {
       const at = now();
       const outcome = await shares.putShare(userId, {

@@ -46,11 +46,7 @@ export const ShareForm = observer(function ShareForm({ store, list }: ShareFormP
       )}
       <div className={styles.actions}>
         {share ? (
-          <Button
-            variant="danger"
-            isBusy={task === 'stop'}
-            onClick={() => void follow('stop', store.stopSharing(listId))}
-          >
+          <Button isBusy={task === 'stop'} onClick={() => void follow('stop', store.stopSharing(listId))}>
             {t('share-stop')}
           </Button>
         ) : (
