@@ -21,7 +21,7 @@ export type HomesMapProps = {
 
 /** The homes of a list where they are, with what they cost. Fills its box. */
 export const HomesMap = observer(function HomesMap({ homes, stay }: HomesMapProps) {
-  const { t } = useTranslation('search');
+  const { t: search } = useTranslation('search');
   const store = useFeatureStore(mapStore);
   const [view, setView] = useState<MapView>();
   const pinItems = useMemo(() => homePins(homes), [homes]);
@@ -40,7 +40,7 @@ export const HomesMap = observer(function HomesMap({ homes, stay }: HomesMapProp
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the home that is open, wherever the focus is in it
     <div className={panel.panel} onKeyDown={leaveOnEscape} data-has-chosen={store.chosen ? true : undefined}>
       <MapFrame
-        label={t('map')}
+        label={search('map')}
         homes={homes}
         isGuarded
         onView={(created) => {
