@@ -1,6 +1,7 @@
 import type { RemoteDeclaration, SharedFavorites as Shared } from '@moien/contract';
 import { createTexts, RootStoreProvider } from '@moien/shared-lib';
 import {
+  type ExampleAnswer,
   exampleHomes,
   exampleRefusal,
   exampleRegistry,
@@ -65,7 +66,7 @@ describe('a list that somebody shares', () => {
 });
 
 describe('SharedFavoritesStore', () => {
-  const load = (answer: { status: number; body: object }) => {
+  const load = (answer: ExampleAnswer) => {
     const { transport } = exampleTransport({ 'GET /api/shared-favorites': [answer] });
     const store = new SharedFavoritesStore(exampleRoot({ languageTag: 'en', transport }), undefined);
     return { store, key: store.load(TOKEN, view, new AbortController().signal) };
