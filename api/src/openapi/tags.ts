@@ -31,6 +31,7 @@ export const TAGS = [
   { name: 'invoices', description: 'Receipts, invoices and credit notes, as lists and as files.' },
   { name: 'letting', description: 'Homes as their owners write and manage them.' },
   { name: 'dashboard', description: 'What waits for somebody, from all that they have here.' },
+  { name: 'rental file', description: 'What tenants show of themselves to the host of a home.' },
   { name: 'messaging', description: 'Conversations and notifications.' },
   { name: 'blog', description: 'Articles and events, also as feeds and files for calendars.' },
   { name: 'newsletter', description: 'Beginning and ending the newsletter.' },

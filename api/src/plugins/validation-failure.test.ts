@@ -68,7 +68,7 @@ describe('a body that cannot be used', () => {
     ['no id', { email, id: 'x' }, /^id must be an id such as [0-9a-f-]{36}\.$/],
     ['no choice', { email, languageCode: 'it' }, 'languageCode must be en, fr or de.'],
     ['no flag', { email, isActive: 'yes' }, 'isActive must be true or false.'],
-    ['neither of two', { email, proof: {} }, 'proof must have password or token.'],
+    ['neither of two', { email, proof: {} }, 'proof must have password, token or passkey.'],
     ['the wrong kind of one of two', { email, proof: { password: 3 } }, 'proof.password must be text.'],
     ['what may also be null', { email, note: 'long' }, 'note may have at most 3 characters.'],
     ['a part of a list', { email, parts: [{ x: 0 }] }, 'parts.0.x must be 1 or more.'],

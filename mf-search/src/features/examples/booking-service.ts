@@ -38,7 +38,7 @@ export function bookingService(answers: BookingAnswers = {}) {
     'GET /api/bookings/:id': ok(exampleBooking),
     'POST /api/bookings/:id/card-registration': ok(exampleRegistration),
     'POST /api/bookings/:id/payment': answeredPayment(),
-    'GET /api/bookings/:id/payment': ok(examplePayment),
+    'GET /api/bookings/:id/payment': ok({ ...examplePayment, ...UNPAID } satisfies PaymentStatus),
     'GET /api/account': ok({
       email: 'jo@example.org',
       newEmail: null,
@@ -64,6 +64,9 @@ export function bookingService(answers: BookingAnswers = {}) {
     requests.filter((request) => request.name === name).map(({ body }) => body as Record<string, unknown>);
   return { transport, requests, bodiesOf };
 }
+
+/** Nobody has tried to pay yet. */
+const UNPAID = { attemptId: null, kind: null, bookingState: 'held', state: 'none' } as const;
 
 /** Of the attempt that was sent, as the service answers. */
 export const answeredPayment =
