@@ -1,11 +1,11 @@
--- Rental files: what tenants show to the owner of a home before a lease. Pages of documents are files beside the
--- database, each document encrypted with a key of its own; with its row the only way to read it goes.
+-- Rental files: what tenants show to the owner of a home before a lease. Pages of documents are files
+-- beside the database, each document encrypted with a key of its own, which is deleted with its row.
 
 create table rental_file (
   user_id uuid primary key references profile (user_id) on delete cascade,
   country_code text not null check (country_code in ('LU', 'FR', 'DE')),
   household text not null check (household in ('single', 'couple', 'flat-share')),
-  -- Net, of all tenants together, in cents of euros. Null: not said.
+  -- Net income of all tenants together, in cents of euros. Null: they have not said it.
   monthly_income integer check (monthly_income between 0 and 1000000000),
   updated_at timestamptz not null
 );

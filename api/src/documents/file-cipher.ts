@@ -1,9 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createSeal } from '../lib/seal.ts';
 
-const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 /** RFC 3394 §2.2.3.1. */
 const WRAP_ALGORITHM = 'id-aes256-wrap';
 const WRAP_IV = Buffer.alloc(8, 0xa6);
@@ -22,11 +20,11 @@ export function createFileCipher(secrets: readonly [string, ...string[]]) {
   const masters = secrets.map(masterOf);
   const [current] = masters as [Master];
 
-  function unwrap({ keyId, wrapped }: WrappedKey): Buffer {
+  function sealOf({ keyId, wrapped }: WrappedKey) {
     const master = masters.find(({ id }) => id === keyId);
     if (!master) throw new Error(`No document key has the id ${keyId}: it was replaced too early.`);
     const decipher = createDecipheriv(WRAP_ALGORITHM, master.key, WRAP_IV);
-    return Buffer.concat([decipher.update(wrapped), decipher.final()]);
+    return createSeal(Buffer.concat([decipher.update(wrapped), decipher.final()]), 'document');
   }
 
   return {
@@ -37,22 +35,13 @@ export function createFileCipher(secrets: readonly [string, ...string[]]) {
     },
 
     /** @param context is authenticated with the bytes, so that one file cannot stand in for another */
-    encrypt(key: WrappedKey, bytes: Buffer, context: string): Buffer {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, unwrap(key), iv, { authTagLength: TAG_BYTES });
-      cipher.setAAD(Buffer.from(context));
-      const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
-    },
+    encrypt: (key: WrappedKey, bytes: Buffer, context: string): Buffer => sealOf(key).seal(bytes, context),
 
     /** @throws Error where key or context are others, or the bytes were changed */
     decrypt(key: WrappedKey, encrypted: Buffer, context: string): Buffer {
-      const decipher = createDecipheriv(ALGORITHM, unwrap(key), encrypted.subarray(0, IV_BYTES), {
-        authTagLength: TAG_BYTES,
-      });
-      decipher.setAAD(Buffer.from(context));
-      decipher.setAuthTag(encrypted.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(encrypted.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+      const bytes = sealOf(key).open(encrypted, context);
+      if (!bytes) throw new Error(`The file ${context} is not as it was encrypted.`);
+      return bytes;
     },
   };
 }

@@ -45,7 +45,7 @@ function localContrast({ data, width, height }: Greys): Float32Array {
   return contrast;
 }
 
-/** From where to where the surroundings of a pixel reach. */
+/** First and last index, which is not part of it, of the pixels around one that lie within the picture. */
 function around(at: number, size: number): [number, number] {
   const end = at + BLUR_RADIUS + 1;
   return [at < BLUR_RADIUS ? 0 : at - BLUR_RADIUS, end < size ? end : size];

@@ -11,7 +11,7 @@ export type Seal = ReturnType<typeof createSeal>;
  * Seals bytes so that nobody without the secret can read or change them.
  * @param purpose gives each use of one secret a key of its own
  */
-export function createSeal(secret: string, purpose: string) {
+export function createSeal(secret: string | Buffer, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   return {
     /** @param context is authenticated with the bytes: `open` has to name the same */

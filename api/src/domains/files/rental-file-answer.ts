@@ -7,8 +7,8 @@ import {
   type RentalFile,
   type SupportingDocument,
 } from '@moien/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { findProofs } from '../identity/index.ts';
 import { listShareableHomes, listShares, type ShareRow } from './file-share/file-share.repository.ts';
 import { type FilePersonRow, findFile, listPeople } from './rental-file/rental-file.repository.ts';
 import { type DocumentRow, listDocuments } from './supporting-document/supporting-document.repository.ts';
@@ -41,18 +41,6 @@ export async function readRentalFile(
       ...{ propertyId, title, ownerName },
     })),
   };
-}
-
-async function findProofs(
-  database: Database,
-  userId: string,
-): Promise<Pick<RentalFile, 'hasPassword' | 'hasPasskey'>> {
-  const { rows } = await sql<Pick<RentalFile, 'hasPassword' | 'hasPasskey'>>`
-    select password_hash is not null as "hasPassword",
-      exists (select from passkey where passkey.user_id = account.user_id) as "hasPasskey"
-    from account where user_id = ${userId}
-  `.execute(database);
-  return rows[0] ?? { hasPassword: false, hasPasskey: false };
 }
 
 function presentPerson(

@@ -21,6 +21,7 @@ export { createEmailChangeRepository } from './account/email-change.repository.t
 export { emailChangeRoutes } from './account/email-change.routes.ts';
 export { createEmailChangeService } from './account/email-change.service.ts';
 export { createEmailChangeMails } from './account/email-change-mails.ts';
+export { findProofs } from './account/find-proofs.ts';
 export { lockPerson } from './account/lock-person.ts';
 export { createPasswordRepository } from './account/password.repository.ts';
 export { passwordRoutes } from './account/password.routes.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import type { NotifyPerson } from '../../../jobs/notify-person.port.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { fillSeat } from './fill-seat.ts';
-import type { NotifyPerson } from './notify-person.port.ts';
 
 /** For each run; the next one goes on. */
 const REMINDERS_MAXIMUM = 1000;

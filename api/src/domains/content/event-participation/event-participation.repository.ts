@@ -6,13 +6,13 @@ import {
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
+import type { NotifyPerson } from '../../../jobs/notify-person.port.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { lockPerson } from '../../identity/index.ts';
 import { eventSummaryColumns } from '../event/event.repository.ts';
 import type { EventSummaryRow } from '../event/event-rows.ts';
 import { seatsLeft } from '../event/seats-left.ts';
 import { fillSeat } from './fill-seat.ts';
-import type { NotifyPerson } from './notify-person.port.ts';
 
 export type ParticipationRow = {
   event_id: string;

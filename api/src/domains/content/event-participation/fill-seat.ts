@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../database/tables.ts';
+import type { NotifyPerson } from '../../../jobs/notify-person.port.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { lockPerson } from '../../identity/index.ts';
-import type { NotifyPerson } from './notify-person.port.ts';
 
 /**
  * Gives a free seat to who has waited longest, unless the event has begun. One seat for each transaction: it

@@ -8,6 +8,7 @@ import {
 } from '@moien/contract';
 import type { Database } from '../../../database/database.ts';
 import { makeViewerCode } from '../../../documents/viewer-code.ts';
+import type { NotifyPerson } from '../../../jobs/notify-person.port.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
 import type { OpenTransaction } from '../rental-file/open-transaction.ts';
@@ -23,7 +24,6 @@ import {
   type ShareableHome,
 } from './file-share.repository.ts';
 import { isIncomeEnough, type ProofSigner } from './income-proof.ts';
-import type { NotifyPerson } from './notify-person.port.ts';
 
 type Share = NewFileShare & { id: string; language?: LanguageTag };
 

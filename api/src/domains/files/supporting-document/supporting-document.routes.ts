@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { fileOf, isFileLarger, takeFile } from '../../../plugins/file-body.ts';
 import { namedScope } from '../../../plugins/named-scope.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { requireUser } from '../../identity/index.ts';
@@ -19,8 +20,6 @@ import type { SupportingDocumentService } from './supporting-document.service.ts
 
 const tags = ['rental file'];
 const MEGABYTE = 1024 * 1024;
-/** Of what pages and apps may call a file; its content decides. */
-const SENT_AS = /^(image\/|application\/(pdf|octet-stream)\b)/;
 /** More than a whole file has; each is encrypted and drawn anew. */
 const UPLOADS = { max: 60, timeWindow: '10 minutes' };
 
@@ -34,12 +33,7 @@ type Query = { personId: string; kind: DocumentKind; name?: string; replacedId?:
 export function supportingDocumentRoutes(app: ApiInstance, { documents, unlocks, answer }: Parts): void {
   app.register(
     namedScope('supporting documents', async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(
-        SENT_AS,
-        { parseAs: 'buffer', bodyLimit: DOCUMENT_BYTES_MAXIMUM },
-        async (_request: FastifyRequest, body: string | Buffer) => body,
-      );
+      takeFile(scope, { bytesMaximum: DOCUMENT_BYTES_MAXIMUM, takesPdf: true });
 
       scope.route<{ Params: { id: string }; Querystring: Query }>({
         method: putSupportingDocument.method,
@@ -56,8 +50,14 @@ export function supportingDocumentRoutes(app: ApiInstance, { documents, unlocks,
         onRequest: async (request) => refuseLarge(request),
         handler: async (request) => {
           const { personId, kind, name, replacedId } = request.query;
-          const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-          const upload = { id: request.params.id.toLowerCase(), personId, kind, name, replacedId, bytes };
+          const upload = {
+            id: request.params.id.toLowerCase(),
+            personId,
+            kind,
+            name,
+            replacedId,
+            bytes: fileOf(request),
+          };
           await documents.put(requireUser(request).userId, upload);
           return answer(request);
         },
@@ -105,8 +105,8 @@ export function supportingDocumentRoutes(app: ApiInstance, { documents, unlocks,
 }
 
 /** Before any of it is read. @throws ProblemError 413 `document-too-large` */
-function refuseLarge({ headers }: FastifyRequest): void {
-  if (Number(headers['content-length'] ?? 0) > DOCUMENT_BYTES_MAXIMUM)
+function refuseLarge(request: FastifyRequest): void {
+  if (isFileLarger(request, DOCUMENT_BYTES_MAXIMUM))
     throw new ProblemError(413, 'document-too-large', {
       values: { count: DOCUMENT_BYTES_MAXIMUM / MEGABYTE },
     });

@@ -9,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { fileOf, isFileLarger, takeFile } from '../../../plugins/file-body.ts';
 import { namedScope } from '../../../plugins/named-scope.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { requireUser } from '../access/signed-in.ts';
@@ -17,8 +18,6 @@ import type { PersonalDetailsService } from './personal-details.service.ts';
 
 const tags = ['account'];
 const MEGABYTE = 1024 * 1024;
-/** Of what pages and apps may call a picture; its content decides. */
-const SENT_AS = /^(image\/|application\/octet-stream\b)/;
 
 export function personalDetailsRoutes(
   app: ApiInstance,
@@ -52,12 +51,7 @@ export function personalDetailsRoutes(
 
   app.register(
     namedScope('pictures of people', async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(
-        SENT_AS,
-        { parseAs: 'buffer', bodyLimit: PERSON_PICTURE_BYTES_MAXIMUM },
-        async (_request: FastifyRequest, body: string | Buffer) => body,
-      );
+      takeFile(scope, { bytesMaximum: PERSON_PICTURE_BYTES_MAXIMUM, takesPdf: false });
 
       scope.route({
         method: putPersonPicture.method,
@@ -76,7 +70,7 @@ export function personalDetailsRoutes(
         onRequest: async (request) => refuseLarge(request),
         handler: async (request) => {
           const { userId } = requireUser(request);
-          await pictures.put(userId, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+          await pictures.put(userId, fileOf(request));
           return service.read(userId);
         },
       });
@@ -108,8 +102,8 @@ function versionOf({ headers }: FastifyRequest): number {
 }
 
 /** Before any of it is read. @throws ProblemError 413 `photo-too-large` */
-function refuseLarge({ headers }: FastifyRequest): void {
-  if (Number(headers['content-length'] ?? 0) > PERSON_PICTURE_BYTES_MAXIMUM)
+function refuseLarge(request: FastifyRequest): void {
+  if (isFileLarger(request, PERSON_PICTURE_BYTES_MAXIMUM))
     throw new ProblemError(413, 'photo-too-large', {
       values: { count: PERSON_PICTURE_BYTES_MAXIMUM / MEGABYTE },
     });

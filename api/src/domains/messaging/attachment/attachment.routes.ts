@@ -3,25 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { ApiInstance } from '../../../lib/api-instance.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { fileOf, isFileLarger, takeFile } from '../../../plugins/file-body.ts';
 import { namedScope } from '../../../plugins/named-scope.ts';
 import { responses } from '../../../plugins/responses.ts';
 import { requireUser } from '../../identity/index.ts';
 import type { AttachmentService, ServedFile } from './attachment.service.ts';
 
 const tags = ['messaging'];
-/** Of what pages and apps may call a file; its content decides. */
-const SENT_AS = /^(image\/|application\/(pdf|octet-stream)\b)/;
 
 /** Files of messages: uploaded first, then named by a message. */
 export function attachmentRoutes(app: ApiInstance, service: AttachmentService): void {
   app.register(
     namedScope('attachments', async (scope) => {
-      scope.removeAllContentTypeParsers();
-      scope.addContentTypeParser(
-        SENT_AS,
-        { parseAs: 'buffer', bodyLimit: UPLOAD_BYTES_MAXIMUM },
-        async (_request: FastifyRequest, body: string | Buffer) => body,
-      );
+      takeFile(scope, { bytesMaximum: UPLOAD_BYTES_MAXIMUM, takesPdf: true });
 
       scope.route<{ Params: { attachmentId: string }; Querystring: { name?: string } }>({
         method: putAttachment.method,
@@ -40,7 +34,7 @@ export function attachmentRoutes(app: ApiInstance, service: AttachmentService): 
           service.put(requireUser(request).userId, {
             id: request.params.attachmentId,
             name: request.query.name,
-            bytes: bytesOf(request.body),
+            bytes: fileOf(request),
           }),
       });
     }),
@@ -68,13 +62,8 @@ export function attachmentRoutes(app: ApiInstance, service: AttachmentService): 
 }
 
 /** Before any of it is read. */
-function refuseLarge({ headers }: FastifyRequest): void {
-  if (Number(headers['content-length'] ?? 0) > UPLOAD_BYTES_MAXIMUM)
-    throw new ProblemError(413, 'upload-too-large');
-}
-
-function bytesOf(body: unknown): Buffer {
-  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+function refuseLarge(request: FastifyRequest): void {
+  if (isFileLarger(request, UPLOAD_BYTES_MAXIMUM)) throw new ProblemError(413, 'upload-too-large');
 }
 
 /**

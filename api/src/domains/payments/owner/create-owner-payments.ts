@@ -1,7 +1,6 @@
 import type { BankingInformation, LanguageTag, OwnerIdentity, ReleaseBlockReason } from '@moien/contract';
-import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { findProofs } from '../../identity/index.ts';
 import { createIdentityService, type OwnerParts } from './identity.service.ts';
 import { createPayoutSettings } from './payout-setting.ts';
 import { createRecipientService } from './recipient.service.ts';
@@ -12,8 +11,6 @@ import { createTaxDataService } from './tax-data.ts';
 export type Asking = { origin: string; language: LanguageTag };
 
 export type OwnerPayments = ReturnType<typeof createOwnerPayments>;
-
-type ProofsOfOwner = Pick<BankingInformation, 'hasPassword' | 'hasPasskey'>;
 
 /** Who an owner is for the provider, where they are paid to, and what the tax office wants to know. */
 export function createOwnerPayments(parts: OwnerParts) {
@@ -55,7 +52,7 @@ export function createOwnerPayments(parts: OwnerParts) {
         cardArray: await cards.list(userId),
         tax,
         blockReasonArray: blockReasonsOf(shown, recipient?.state === 'active', tax.blocksPayoutsAt, now()),
-        ...(await proofsOf(database, userId)),
+        ...(await findProofs(database, userId)),
       };
     },
   };
@@ -78,14 +75,4 @@ function blockReasonsOf(
     ...(isTaxDataLate ? (['tax-data-missing'] as const) : []),
     ...(hasRecipient ? [] : (['recipient-missing'] as const)),
   ];
-}
-
-/** With what the owner can prove who they are. */
-async function proofsOf(database: Database, userId: string): Promise<ProofsOfOwner> {
-  const { rows } = await sql<ProofsOfOwner>`
-    select password_hash is not null as "hasPassword",
-      exists (select from passkey where passkey.user_id = account.user_id) as "hasPasskey"
-    from account where user_id = ${userId}
-  `.execute(database);
-  return rows[0] ?? { hasPassword: false, hasPasskey: false };
 }

@@ -1,6 +1,6 @@
 import type { NotificationData, NotificationKind } from '@moien/contract';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /**
  * Tells a person by all ways, in the transaction of what has happened; the same key once. It locks the

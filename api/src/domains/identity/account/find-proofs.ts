@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+
+/** With what somebody can prove again who they are; a mailed code always can. */
+export type Proofs = { hasPassword: boolean; hasPasskey: boolean };
+
+export async function findProofs(database: Database, userId: string): Promise<Proofs> {
+  const { rows } = await sql<Proofs>`
+    select password_hash is not null as "hasPassword",
+      exists (select from passkey where passkey.user_id = account.user_id) as "hasPasskey"
+    from account where user_id = ${userId}
+  `.execute(database);
+  return rows[0] ?? { hasPassword: false, hasPasskey: false };
+}
