@@ -1,6 +1,8 @@
-import { type CallName, type CallResponse, calls } from '@moien/contract/calls';
+import type { CallName, CallResponse } from '@moien/contract';
+import { visitorCalls } from '@moien/contract/visitor-calls';
 import { Value } from 'typebox/value';
 import type { CallInput, CallOutcome } from './call-outcome.ts';
+import { importFresh } from './import-fresh.ts';
 import { readProblem } from './read-problem.ts';
 import type { Transport } from './transport.ts';
 
@@ -10,7 +12,8 @@ export async function sendCall<Name extends CallName>(
   name: Name,
   input: CallInput,
 ): Promise<CallOutcome<CallResponse<Name>>> {
-  const call = calls[name];
+  const call = await findCall(name);
+  if (!call) return { kind: 'unreachable' };
   const { method, url, response } = call;
   const body = 'form' in call ? new URLSearchParams(input.body as Record<string, string>) : input.body;
   const answer = await transport({
@@ -30,6 +33,17 @@ export async function sendCall<Name extends CallName>(
   console.warn(`The answer to ${name} does not follow the contract (status ${answer.status}).`);
   return { kind: 'unreachable' };
 }
+
+/** Nothing where its code does not load. */
+async function findCall(name: CallName) {
+  if (isVisitorCall(name)) return visitorCalls[name];
+  const management = await importFresh(
+    () => import(/* webpackChunkName: "management-calls" */ '@moien/contract/management-calls'),
+  ).catch((error: unknown) => console.warn('The code that sends requests could not be loaded.', error));
+  return management?.managementCalls[name];
+}
+
+const isVisitorCall = (name: CallName): name is keyof typeof visitorCalls => name in visitorCalls;
 
 function address(url: string, input: CallInput): string {
   const path = url.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(input.path?.[name] ?? ''));

@@ -1,0 +1,20 @@
+import { invoiceCalls } from './booking/invoice.calls.ts';
+import { dashboardCalls } from './dashboard/dashboard.calls.ts';
+import { filesCalls } from './files/files.calls.ts';
+import { calendarCalls } from './letting/calendar.calls.ts';
+import { calendarFeedCalls } from './letting/calendar-feed.calls.ts';
+import { lettingCalls } from './letting/letting.calls.ts';
+import { statisticsCalls } from './letting/statistics.calls.ts';
+import { paymentsCalls } from './payments/payments.calls.ts';
+
+/** Calls of the pages on which people manage their homes, money and files. */
+export const managementCalls = {
+  ...invoiceCalls,
+  ...dashboardCalls,
+  ...filesCalls,
+  ...calendarFeedCalls,
+  ...lettingCalls,
+  ...paymentsCalls,
+  ...calendarCalls,
+  ...statisticsCalls,
+} as const;
