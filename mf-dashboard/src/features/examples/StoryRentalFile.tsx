@@ -1,5 +1,5 @@
 import type { RentalFile as File } from '@moien/contract';
-import { useRootStore } from '@moien/shared-lib';
+import { ApiClient, useRootStore } from '@moien/shared-lib';
 import { WithTexts } from '@moien/shared-lib/lazy-texts';
 import { runInAction } from 'mobx';
 import { type ReactNode, useState } from 'react';
@@ -10,11 +10,19 @@ export type StoryFileState = { file: File | undefined; problem: RentalFileStore[
 
 type StoryRentalFileProps = StoryFileState & { children: (store: RentalFileStore) => ReactNode };
 
+// While a document is checked the page asks again, and a refusal would be a notice on the picture.
+const SILENT = new ApiClient(
+  async () => () => new Promise(() => undefined),
+  () => undefined,
+  () => undefined,
+);
+
 /** A rental file in some state; nothing answers. For stories. */
 export function StoryRentalFile({ children, ...state }: StoryRentalFileProps) {
   const root = useRootStore();
   const [store] = useState(() => {
-    const made = new RentalFileStore(root);
+    const { session, languageTag } = root;
+    const made = new RentalFileStore({ session, languageTag, api: SILENT });
     runInAction(() => Object.assign(made, state));
     return made;
   });

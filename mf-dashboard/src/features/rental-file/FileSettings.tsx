@@ -1,9 +1,10 @@
-import { FILE_RULES, NEVER_ASKED, type RentalFileSettings } from '@moien/contract';
+import { NEVER_ASKED, type RentalFileSettings } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { Accordion, AccordionItem, Button, formatPrice, Link } from '@moien/shared-lib/ui';
+import { Accordion, AccordionItem, Button, formatPrice } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../page-frame/Section.tsx';
 import styles from './RentalFile.module.css';
+import { RuleSource } from './RuleSource.tsx';
 
 type FileSettingsProps = { settings: RentalFileSettings; onChange: () => void };
 
@@ -41,7 +42,6 @@ export function FileSettings({ settings, onChange }: FileSettingsProps) {
 
 function Rules({ countryCode }: Pick<RentalFileSettings, 'countryCode'>) {
   const { t } = useTranslation('rental-file');
-  const { source } = FILE_RULES[countryCode];
   return (
     <div className={styles.rules}>
       <p>{t(`rules-${countryCode}`)}</p>
@@ -52,13 +52,7 @@ function Rules({ countryCode }: Pick<RentalFileSettings, 'countryCode'>) {
           ))}
         </ul>
       )}
-      <p className={styles.soft}>
-        {t('source')}{' '}
-        <Link href={source.url} target="_blank" rel="noreferrer">
-          {source.title}
-        </Link>
-        {!source.isRead && ` ${t('source-unread')}`}
-      </p>
+      <RuleSource countryCode={countryCode} />
     </div>
   );
 }

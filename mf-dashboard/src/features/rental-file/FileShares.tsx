@@ -1,7 +1,8 @@
 import type { FileShare, RentalFile } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Accordion, AccordionItem, Badge, Button, buttonAttributes } from '@moien/shared-lib/ui';
+import { Accordion, AccordionItem, Badge, Button, buttonAttributes, classNames } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
+import cardStyles from '../card-list/CardList.module.css';
 import { Section } from '../page-frame/Section.tsx';
 import { instantText } from './instant-text.ts';
 import styles from './RentalFile.module.css';
@@ -54,7 +55,7 @@ function ShareCard({ share, now, onEnd }: { share: FileShare; now: Date; onEnd: 
   const time = (instant: string) => instantText(instant, languageTag);
   const daysLeft = Math.max(1, Math.ceil((Date.parse(expiryTimestamp) - now.getTime()) / 86_400_000));
   return (
-    <article className={styles.card}>
+    <article className={classNames(cardStyles.card, styles.card)}>
       <header className={styles.head}>
         <div>
           <h3 className={styles.name}>

@@ -1,9 +1,9 @@
 import { documentDemand, type FileCountry, type FilePerson, type SupportingDocument } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
-import { Badge, Button, buttonAttributes, Icon, linkAttributes } from '@moien/shared-lib/ui';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { Badge, Button, buttonAttributes, classNames, linkAttributes } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
+import cardStyles from '../card-list/CardList.module.css';
+import { CategoryProofs } from './CategoryProofs.tsx';
 import styles from './RentalFile.module.css';
 import { documentSearch } from './supporting-document/document-view.ts';
 
@@ -15,7 +15,7 @@ export function PersonCard({ person, countryCode, onRemove }: PersonCardProps) {
   const { id, name, role, isOneself, categoryProofArray, supportingDocumentArray } = person;
   const provenCount = categoryProofArray.filter(({ isProven }) => isProven).length;
   return (
-    <article className={styles.card}>
+    <article className={classNames(cardStyles.card, styles.card)}>
       <header className={styles.head}>
         <div>
           <h3 className={styles.name}>{name}</h3>
@@ -23,17 +23,7 @@ export function PersonCard({ person, countryCode, onRemove }: PersonCardProps) {
         </div>
         <p className={styles.soft}>{t('proven', { count: provenCount, total: categoryProofArray.length })}</p>
       </header>
-      <ul className={styles.proofs}>
-        {categoryProofArray.map(({ category, isProven }) => (
-          <li key={category} className={styles.proof} data-is-proven={isProven}>
-            <Icon
-              of={isProven ? CircleCheck : CircleDashed}
-              label={t(isProven ? 'is-proven' : 'is-missing')}
-            />
-            {t(`category-${category}`)}
-          </li>
-        ))}
-      </ul>
+      <CategoryProofs of={categoryProofArray} />
       {supportingDocumentArray.length > 0 && (
         <ul className={styles.documents}>
           {supportingDocumentArray.map((document) => (

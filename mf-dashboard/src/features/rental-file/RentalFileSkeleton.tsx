@@ -1,4 +1,5 @@
-import { Skeleton } from '@moien/shared-lib/ui';
+import { classNames, Skeleton } from '@moien/shared-lib/ui';
+import cardStyles from '../card-list/CardList.module.css';
 import styles from './RentalFile.module.css';
 
 const CARDS = ['first', 'second'];
@@ -10,7 +11,7 @@ export function RentalFileSkeleton() {
       <Skeleton width="most" />
       <Skeleton shape="title" width="third" />
       {CARDS.map((name) => (
-        <div key={name} className={styles.card}>
+        <div key={name} className={classNames(cardStyles.card, styles.card)}>
           <Skeleton shape="title" width="half" />
           <Skeleton width="most" />
           <Skeleton width="third" />

@@ -1,8 +1,9 @@
 import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { LoadedPage } from '@moien/shared-lib/dashboard-page';
-import { buttonAttributes, cardLinkClassName, EmptyState } from '@moien/shared-lib/ui';
+import { buttonAttributes, cardLinkClassName, classNames, EmptyState } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import cardStyles from '../../card-list/CardList.module.css';
 import { instantText } from '../instant-text.ts';
 import styles from '../RentalFile.module.css';
 import { RentalFileSkeleton } from '../RentalFileSkeleton.tsx';
@@ -41,9 +42,9 @@ export const SharedFiles = observer(function SharedFiles({ store }: { store: Sha
             }
           />
         ) : (
-          <ul className={styles.people}>
+          <ul className={cardStyles.list}>
             {files.sharedFileArray.map(({ id, tenantName, propertyTitle, stage, expiryTimestamp }) => (
-              <li key={id} className={shared.item}>
+              <li key={id} className={classNames(cardStyles.card, shared.item)}>
                 <RouteLink route="shared-rental-file" parameters={{ id }} className={cardLinkClassName}>
                   {tenantName}
                 </RouteLink>

@@ -1,10 +1,9 @@
 import { type SharedFilePerson, sharedPagePath } from '@moien/contract';
-import { Button, Icon } from '@moien/shared-lib/ui';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDashed from 'lucide-react/icons/circle-dashed';
+import { Button } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../page-frame/Section.tsx';
+import { CategoryProofs } from '../CategoryProofs.tsx';
 import styles from '../RentalFile.module.css';
 import { DocumentPages } from '../supporting-document/DocumentPages.tsx';
 
@@ -17,17 +16,7 @@ export function SharedPerson({ shareId, person }: SharedPersonProps) {
   const { name, role, categoryProofArray, supportingDocumentArray } = person;
   return (
     <Section title={`${name} · ${t(`role-${role}`)}`}>
-      <ul className={styles.proofs}>
-        {categoryProofArray.map(({ category, isProven }) => (
-          <li key={category} className={styles.proof} data-is-proven={isProven}>
-            <Icon
-              of={isProven ? CircleCheck : CircleDashed}
-              label={t(isProven ? 'is-proven' : 'is-missing')}
-            />
-            {t(`category-${category}`)}
-          </li>
-        ))}
-      </ul>
+      <CategoryProofs of={categoryProofArray} />
       {supportingDocumentArray.length === 0 && <p className={styles.soft}>{t('shared-no-document')}</p>}
       <ul className={styles.documents}>
         {supportingDocumentArray.map(({ id, kind, pageCount }) => (

@@ -6,8 +6,9 @@ import {
   type FileCountry,
   type FileRole,
 } from '@moien/contract';
-import { Link, Notice } from '@moien/shared-lib/ui';
+import { Notice } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
+import { RuleSource } from '../RuleSource.tsx';
 import styles from './SupportingDocument.module.css';
 
 type DocumentRuleProps = { countryCode: FileCountry; role: FileRole; kind: DocumentKind };
@@ -23,13 +24,7 @@ export function DocumentRule({ countryCode, role, kind }: DocumentRuleProps) {
       <p>{t('rule-why', { category: t(`category-${demand.category}`) })}</p>
       <p>{t(`rule-${demand.stage}`)}</p>
       <p>{t('rule-days', { count: documentDays(kind) })}</p>
-      <p className={styles.soft}>
-        {t('source')}{' '}
-        <Link href={source.url} target="_blank" rel="noreferrer">
-          {source.title}
-        </Link>
-        {!source.isRead && ` ${t('source-unread')}`}
-      </p>
+      <RuleSource countryCode={countryCode} />
     </div>
   );
 }
