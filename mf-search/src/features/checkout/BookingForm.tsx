@@ -2,7 +2,7 @@ import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button, formatPrice, Icon } from '@moien/shared-lib/ui';
 import Lock from 'lucide-react/icons/lock';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import type { PropertyView } from '../property-details/property-store.ts';
@@ -23,11 +23,13 @@ export type BookingFormProps = {
   /** Out of sight without a price; what is written in it stays. */
   isHidden?: boolean;
   onChange: (part: StayPart) => void;
+  /** What is to be read before paying. */
+  children?: ReactNode;
 };
 
 /** Who comes, what they want to say, the card, and the button that obliges to pay. */
 export const BookingForm = observer(function BookingForm(props: BookingFormProps) {
-  const { view, checkout, isHidden = false, onChange } = props;
+  const { view, checkout, isHidden = false, onChange, children } = props;
   const { t } = useTranslation('checkout');
   const { onSubmit, errorOf, forgive } = useBookingForm(checkout);
   const { property } = view;
@@ -57,6 +59,7 @@ export const BookingForm = observer(function BookingForm(props: BookingFormProps
           error={errorOf('areHouseRulesAccepted')}
           onChange={() => forgive('areHouseRulesAccepted')}
         />
+        {children}
         <fieldset className={styles.fields}>
           <legend className={styles.legend}>
             <Icon of={Lock} /> {t('pay-by-card')}

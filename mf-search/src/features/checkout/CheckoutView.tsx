@@ -57,6 +57,7 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
   );
   const isUnpriced = !quote && answer.status !== 'waiting';
   const search = writeStay(stays.stayOf(property.id), new URLSearchParams());
+  const cancellation = quote && terms && <LazyCancellation terms={terms} total={quote.total} />;
   if (!property.isAvailableForShortTerm) return <NotByNight property={property} />;
   return (
     <article className={styles.page}>
@@ -72,10 +73,12 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
           <HoldClock checkout={checkout} />
           <OtherHold checkout={checkout} />
           <Extras view={view} checkout={checkout} />
-          {quote && terms && <LazyCancellation terms={terms} total={quote.total} />}
+          {!isSignedIn && cancellation}
           {isUnpriced && <LazyNoPrice property={property} today={today} onChange={change} />}
           {isSignedIn && (
-            <LazyBookingForm view={view} checkout={checkout} isHidden={isUnpriced} onChange={change} />
+            <LazyBookingForm view={view} checkout={checkout} isHidden={isUnpriced} onChange={change}>
+              {cancellation}
+            </LazyBookingForm>
           )}
           {!isSignedIn && !isUnpriced && <SignInToBook property={property} />}
           <noscript>
