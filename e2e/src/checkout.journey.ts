@@ -195,7 +195,7 @@ test('a stay is booked by the keyboard alone', async ({
   await keyboard.type('We come by train.');
   await tabTo(page, page.getByRole('checkbox', { name: 'I accept the house rules.' }));
   await keyboard.press('Space');
-  await keyboard.press('Tab');
+  await tabTo(page, page.getByLabel('Card number'));
   await keyboard.type(CARDS.frictionless);
   await keyboard.press('Tab');
   await keyboard.type('1249');

@@ -2,7 +2,7 @@ import { useIsAlive, useRootStore } from '@moien/shared-lib';
 import { Button, formatPrice, Icon } from '@moien/shared-lib/ui';
 import Lock from 'lucide-react/icons/lock';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import type { PropertyView } from '../property-details/property-store.ts';
@@ -15,7 +15,9 @@ import { CHECKOUT_END } from './checkout-end.ts';
 import { HouseRulesConsent } from './HouseRulesConsent.tsx';
 import { LegalNotes } from './LegalNotes.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { CancellationSection } from './refund-curve/CancellationSection.tsx';
 import { useBookingForm } from './use-booking-form.ts';
+import { useExpectedTerms } from './use-expected-terms.ts';
 
 export type BookingFormProps = {
   view: PropertyView;
@@ -23,17 +25,18 @@ export type BookingFormProps = {
   /** Out of sight without a price; what is written in it stays. */
   isHidden?: boolean;
   onChange: (part: StayPart) => void;
-  /** What is to be read before paying. */
-  children?: ReactNode;
+  /** Of the loader. */
+  now: string;
 };
 
 /** Who comes, what they want to say, the card, and the button that obliges to pay. */
 export const BookingForm = observer(function BookingForm(props: BookingFormProps) {
-  const { view, checkout, isHidden = false, onChange, children } = props;
+  const { view, checkout, isHidden = false, onChange, now } = props;
   const { t } = useTranslation('checkout');
   const { onSubmit, errorOf, forgive } = useBookingForm(checkout);
   const { property } = view;
   const { draft } = checkout;
+  const terms = useExpectedTerms(property, checkout, now);
   const userId = useRootStore().session.profile?.userId;
   // By the form itself: it may hydrate after the page around it, and shows what the server drew until then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who has signed in resumes what is theirs
@@ -59,7 +62,7 @@ export const BookingForm = observer(function BookingForm(props: BookingFormProps
           error={errorOf('areHouseRulesAccepted')}
           onChange={() => forgive('areHouseRulesAccepted')}
         />
-        {children}
+        {checkout.quote && terms && <CancellationSection terms={terms} total={checkout.quote.total} />}
         <fieldset className={styles.fields}>
           <legend className={styles.legend}>
             <Icon of={Lock} /> {t('pay-by-card')}

@@ -1,13 +1,12 @@
 import { RouteLink, useFeatureStore, useRootStore, useSession } from '@moien/shared-lib';
 import { Button, buttonAttributes, EmptyState, formatDays } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeStay } from '../booking-box/stay-parameters.ts';
 import type { StayPart } from '../booking-box/stay-sheet-props.ts';
 import { stayStore } from '../booking-box/stay-store.ts';
 import type { PropertyView } from '../property-details/property-store.ts';
-import { expectedTerms } from '../refund-terms/expected-terms.ts';
 import styles from './Checkout.module.css';
 import { Extras } from './Extras.tsx';
 import { HoldClock } from './HoldClock.tsx';
@@ -24,6 +23,7 @@ import { PriceSection } from './PriceSection.tsx';
 import { SignInToBook } from './SignInToBook.tsx';
 import { StaySection } from './StaySection.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useExpectedTerms } from './use-expected-terms.ts';
 
 export type CheckoutViewProps = {
   view: PropertyView;
@@ -41,11 +41,7 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
   const stays = useFeatureStore(stayStore);
   const { quote } = checkout;
   const answer = stays.quoteOf(property.id);
-  const nights = answer.status === 'known' ? answer.nightArray : undefined;
-  const terms = useMemo(
-    () => quote && expectedTerms(property, quote, nights ?? [], new Date(now)),
-    [property, quote, nights, now],
-  );
+  const terms = useExpectedTerms(property, checkout, now);
   const [part, setPart] = useState<StayPart>();
   // The same one each time: another would remove a form whose code has not come yet, and what is typed in it.
   const change = useCallback(
@@ -57,7 +53,6 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
   );
   const isUnpriced = !quote && answer.status !== 'waiting';
   const search = writeStay(stays.stayOf(property.id), new URLSearchParams());
-  const cancellation = quote && terms && <LazyCancellation terms={terms} total={quote.total} />;
   if (!property.isAvailableForShortTerm) return <NotByNight property={property} />;
   return (
     <article className={styles.page}>
@@ -73,12 +68,16 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
           <HoldClock checkout={checkout} />
           <OtherHold checkout={checkout} />
           <Extras view={view} checkout={checkout} />
-          {!isSignedIn && cancellation}
+          {!isSignedIn && quote && terms && <LazyCancellation terms={terms} total={quote.total} />}
           {isUnpriced && <LazyNoPrice property={property} today={today} onChange={change} />}
           {isSignedIn && (
-            <LazyBookingForm view={view} checkout={checkout} isHidden={isUnpriced} onChange={change}>
-              {cancellation}
-            </LazyBookingForm>
+            <LazyBookingForm
+              view={view}
+              checkout={checkout}
+              now={now}
+              isHidden={isUnpriced}
+              onChange={change}
+            />
           )}
           {!isSignedIn && !isUnpriced && <SignInToBook property={property} />}
           <noscript>
