@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { managementCalls } from './management-calls.ts';
-import { visitorCalls } from './visitor-calls.ts';
+import { managementCalls } from './management.calls.ts';
+import { visitorCalls } from './visitor.calls.ts';
 
 /** Every call that the browser makes, by name. */
 export const calls = { ...visitorCalls, ...managementCalls } as const;

@@ -1,5 +1,5 @@
 import type { CallName, CallResponse } from '@moien/contract';
-import { visitorCalls } from '@moien/contract/visitor-calls';
+import { visitorCalls } from '@moien/contract/visitor.calls';
 import { Value } from 'typebox/value';
 import type { CallInput, CallOutcome } from './call-outcome.ts';
 import { importFresh } from './import-fresh.ts';
@@ -38,7 +38,7 @@ export async function sendCall<Name extends CallName>(
 async function findCall(name: CallName) {
   if (isVisitorCall(name)) return visitorCalls[name];
   const management = await importFresh(
-    () => import(/* webpackChunkName: "management-calls" */ '@moien/contract/management-calls'),
+    () => import(/* webpackChunkName: "management-calls" */ '@moien/contract/management.calls'),
   ).catch((error: unknown) => console.warn('The code that sends requests could not be loaded.', error));
   return management?.managementCalls[name];
 }
