@@ -5,22 +5,18 @@ import { TextField } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '../../countries/use-countries.ts';
+import { ChoiceField } from '../../sheet-form/ChoiceField.tsx';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import { textOf } from '../../sheet-form/entry.ts';
+import { FieldGroup } from '../../sheet-form/FieldGroup.tsx';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { proofRules } from '../../sheet-form/proof/proof-rules.ts';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { BankingFormProps } from '../banking-form-props.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import {
-  accountRules,
-  addressRules,
-  checkEntry,
-  legalNameRules,
-  nameRules,
-  proofRules,
-} from './check-entry.ts';
-import { textOf } from './entry.ts';
+import { BankingProof } from './BankingProof.tsx';
+import { accountRules, addressRules, legalNameRules, nameRules } from './banking-rules.ts';
 import { addressOf, holderOf } from './entry-bodies.ts';
-import { AddressFields, FieldGroup, NameFields } from './FormFields.tsx';
-import { FormSheet } from './FormSheet.tsx';
-import { ProofField } from './ProofField.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
+import { AddressFields, NameFields } from './FormFields.tsx';
 
 const IBAN_CODES = [
   'iban-missing',
@@ -50,6 +46,7 @@ export function AccountForm({ store, information, onClose }: BankingFormProps) {
   const [kind, setKind] = useState<PersonKind>(identity.personKind ?? 'natural');
   const holderRules = kind === 'legal' ? legalNameRules : nameRules;
   const form = useSheetForm({
+    namespace: 'banking',
     check: (entry) =>
       checkEntry(
         { ...accountRules(entry), ...holderRules, ...addressRules, ...proofRules(reauthentication) },
@@ -134,7 +131,7 @@ export function AccountForm({ store, information, onClose }: BankingFormProps) {
         )}
         <AddressFields address={details?.address} countries={countries} errorOf={errorOf} />
       </FieldGroup>
-      <ProofField reauthentication={reauthentication} error={errorOf('proof')} />
+      <BankingProof reauthentication={reauthentication} form={form} />
     </FormSheet>
   );
 }

@@ -1,24 +1,10 @@
 import type { PostalAddress } from '@moien/contract';
 import { TextField } from '@moien/shared-lib/ui';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryChoice } from '../../countries/use-countries.ts';
+import styles from '../../sheet-form/SheetForm.module.css';
+import type { ErrorOf } from '../../sheet-form/use-sheet-form.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import styles from './Forms.module.css';
-import type { ErrorOf } from './use-sheet-form.ts';
-
-type FieldGroupProps = { title: string; text?: string | undefined; children: ReactNode };
-
-/** Fields that belong together, under their name. */
-export function FieldGroup({ title, text, children }: FieldGroupProps) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{title}</legend>
-      {text && <p className={styles.hint}>{text}</p>}
-      {children}
-    </fieldset>
-  );
-}
 
 type NameFieldsProps = {
   firstName?: string | undefined;

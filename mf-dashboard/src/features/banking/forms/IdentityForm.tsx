@@ -4,21 +4,16 @@ import { Checkbox, Link, Select } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '../../countries/use-countries.ts';
+import { ChoiceField } from '../../sheet-form/ChoiceField.tsx';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import { FieldGroup } from '../../sheet-form/FieldGroup.tsx';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { BankingFormProps } from '../banking-form-props.ts';
-import { ChoiceField } from './ChoiceField.tsx';
+import { addressRules, companyRules, originRules, personRules, termsRules } from './banking-rules.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import {
-  addressRules,
-  checkEntry,
-  companyRules,
-  originRules,
-  personRules,
-  termsRules,
-} from './check-entry.ts';
 import { detailsOf } from './entry-bodies.ts';
-import { AddressFields, BirthDateField, CompanyFields, FieldGroup, NameFields } from './FormFields.tsx';
-import { FormSheet } from './FormSheet.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
+import { AddressFields, BirthDateField, CompanyFields, NameFields } from './FormFields.tsx';
 
 const PROVIDER_TERMS_URL = 'https://mangopay.com/terms-and-conditions';
 
@@ -31,6 +26,7 @@ export function IdentityForm({ store, information, onClose }: BankingFormProps) 
   const [kind, setKind] = useState<PersonKind>(information.identity.personKind ?? 'natural');
   const isLegal = kind === 'legal';
   const form = useSheetForm({
+    namespace: 'banking',
     check: (entry) =>
       checkEntry(
         { ...(isLegal && companyRules), ...personRules(), ...originRules, ...addressRules, ...termsRules },

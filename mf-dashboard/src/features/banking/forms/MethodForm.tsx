@@ -3,13 +3,14 @@ import { useRootStore } from '@moien/shared-lib';
 import { FIELD_BY_CODE, ReauthenticationStore } from '@moien/shared-lib/reauthentication';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../sheet-form/ChoiceField.tsx';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import { textOf } from '../../sheet-form/entry.ts';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { proofRules } from '../../sheet-form/proof/proof-rules.ts';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { BankingFormProps } from '../banking-form-props.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import { checkEntry, proofRules } from './check-entry.ts';
-import { textOf } from './entry.ts';
-import { FormSheet } from './FormSheet.tsx';
-import { ProofField } from './ProofField.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
+import { BankingProof } from './BankingProof.tsx';
 
 /** How fast money is to arrive. */
 export function MethodForm({ store, information, onClose }: BankingFormProps) {
@@ -18,6 +19,7 @@ export function MethodForm({ store, information, onClose }: BankingFormProps) {
   const [reauthentication] = useState(() => new ReauthenticationStore(api, information));
   const { payoutMethod } = information;
   const form = useSheetForm({
+    namespace: 'banking',
     check: (entry) => checkEntry(proofRules(reauthentication), entry),
     send: (entry) =>
       store.change(() =>
@@ -46,7 +48,7 @@ export function MethodForm({ store, information, onClose }: BankingFormProps) {
           text: t(`method-${value}-text`),
         }))}
       />
-      <ProofField reauthentication={reauthentication} error={form.errorOf('proof')} />
+      <BankingProof reauthentication={reauthentication} form={form} />
     </FormSheet>
   );
 }

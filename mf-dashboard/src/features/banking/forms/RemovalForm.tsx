@@ -2,13 +2,14 @@ import { useRootStore } from '@moien/shared-lib';
 import { FIELD_BY_CODE, ReauthenticationStore } from '@moien/shared-lib/reauthentication';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import { textOf } from '../../sheet-form/entry.ts';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { proofRules } from '../../sheet-form/proof/proof-rules.ts';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { BankingForm } from '../banking-form.ts';
 import type { BankingFormProps } from '../banking-form-props.ts';
-import { checkEntry, proofRules } from './check-entry.ts';
-import { textOf } from './entry.ts';
-import { FormSheet } from './FormSheet.tsx';
-import { ProofField } from './ProofField.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
+import { BankingProof } from './BankingProof.tsx';
 
 type Removal = Extract<BankingForm, { kind: 'remove-account' | 'remove-card' }>;
 
@@ -26,6 +27,7 @@ export function RemovalForm({
   const { id } = isAccount ? removal.recipient : removal.card;
   const ending = isAccount ? removal.recipient.ibanEnding : removal.card.ending;
   const form = useSheetForm({
+    namespace: 'banking',
     check: (entry) => checkEntry(proofRules(reauthentication), entry),
     send: (entry) => {
       const proof = reauthentication.take({ proof: textOf(entry, 'proof') });
@@ -47,7 +49,7 @@ export function RemovalForm({
       isDangerous
       onClose={onClose}
     >
-      <ProofField reauthentication={reauthentication} error={form.errorOf('proof')} />
+      <BankingProof reauthentication={reauthentication} form={form} />
     </FormSheet>
   );
 }

@@ -5,17 +5,20 @@ import { Button, TextField } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CountryChoice, useCountries } from '../../countries/use-countries.ts';
+import { ChoiceField } from '../../sheet-form/ChoiceField.tsx';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import { textOf } from '../../sheet-form/entry.ts';
+import { FieldGroup } from '../../sheet-form/FieldGroup.tsx';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { proofRules } from '../../sheet-form/proof/proof-rules.ts';
+import styles from '../../sheet-form/SheetForm.module.css';
+import { type ErrorOf, useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { BankingFormProps } from '../banking-form-props.ts';
-import { ChoiceField } from './ChoiceField.tsx';
+import { BankingProof } from './BankingProof.tsx';
+import { addressRules, companyRules, personRules, taxRules } from './banking-rules.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { addressRules, checkEntry, companyRules, personRules, proofRules, taxRules } from './check-entry.ts';
-import { textOf } from './entry.ts';
 import { taxDataOf } from './entry-bodies.ts';
-import { AddressFields, BirthDateField, CompanyFields, FieldGroup, NameFields } from './FormFields.tsx';
-import { FormSheet } from './FormSheet.tsx';
-import styles from './Forms.module.css';
-import { ProofField } from './ProofField.tsx';
-import { type ErrorOf, useSheetForm } from './use-sheet-form.ts';
+import { AddressFields, BirthDateField, CompanyFields, NameFields } from './FormFields.tsx';
 
 const fieldByCode = {
   ...FIELD_BY_CODE,
@@ -36,6 +39,7 @@ export function TaxForm({ store, information, onClose }: BankingFormProps) {
   const [count, setCount] = useState(tax.taxData?.taxNumberArray.length ?? 1);
   const kindRules = kind === 'legal' ? companyRules : personRules();
   const form = useSheetForm({
+    namespace: 'banking',
     check: (entry) =>
       checkEntry(
         { ...kindRules, ...addressRules, ...taxRules(count), ...proofRules(reauthentication) },
@@ -129,7 +133,7 @@ export function TaxForm({ store, information, onClose }: BankingFormProps) {
         spellCheck={false}
         error={errorOf('businessPermitNumber')}
       />
-      <ProofField reauthentication={reauthentication} error={errorOf('proof')} />
+      <BankingProof reauthentication={reauthentication} form={form} />
     </FormSheet>
   );
 }

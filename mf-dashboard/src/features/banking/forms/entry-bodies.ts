@@ -6,7 +6,7 @@ import type {
   PostalAddress,
   TaxData,
 } from '@moien/contract';
-import { type Entry, textOf } from './entry.ts';
+import { type Entry, textOf } from '../../sheet-form/entry.ts';
 
 /** What the calls want, of entries that the rules have passed. */
 export function addressOf(entry: Entry): PostalAddress {

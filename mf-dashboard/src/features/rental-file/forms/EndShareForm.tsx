@@ -1,8 +1,8 @@
 import type { FileShare } from '@moien/contract';
 import { useTranslation } from 'react-i18next';
-import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
-import { FileSheet } from './FileSheet.tsx';
 
 /** Access ends at once. */
 export function EndShareForm({ store, share, onClose }: FileFormProps & { share: FileShare }) {
@@ -15,7 +15,7 @@ export function EndShareForm({ store, share, onClose }: FileFormProps & { share:
     onDone: onClose,
   });
   return (
-    <FileSheet
+    <FormSheet
       form={form}
       title={t('share-end-title')}
       text={t('share-end-text', { name: ownerName })}
@@ -24,6 +24,6 @@ export function EndShareForm({ store, share, onClose }: FileFormProps & { share:
       onClose={onClose}
     >
       {null}
-    </FileSheet>
+    </FormSheet>
   );
 }

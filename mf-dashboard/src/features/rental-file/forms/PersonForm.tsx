@@ -10,12 +10,12 @@ import { TextField } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
-import { ChoiceField } from '../../banking/forms/ChoiceField.tsx';
-import { checkEntry } from '../../banking/forms/check-entry.ts';
-import { textOf } from '../../banking/forms/entry.ts';
-import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
+import { ChoiceField } from '../../sheet-form/ChoiceField.tsx';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import { textOf } from '../../sheet-form/entry.ts';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
-import { FileSheet } from './FileSheet.tsx';
 
 const RULES = {
   role: string().required('role-missing'),
@@ -45,7 +45,7 @@ export function PersonForm({ store, file, onClose }: FileFormProps) {
     },
   });
   return (
-    <FileSheet
+    <FormSheet
       form={form}
       title={t('person-add')}
       text={t('person-text')}
@@ -68,6 +68,6 @@ export function PersonForm({ store, file, onClose }: FileFormProps) {
         error={form.errorOf('name')}
         required
       />
-    </FileSheet>
+    </FormSheet>
   );
 }

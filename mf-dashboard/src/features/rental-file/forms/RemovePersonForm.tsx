@@ -1,8 +1,8 @@
 import type { FilePerson } from '@moien/contract';
 import { useTranslation } from 'react-i18next';
-import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
-import { FileSheet } from './FileSheet.tsx';
 
 /** With their documents, for good. */
 export function RemovePersonForm({ store, person, onClose }: FileFormProps & { person: FilePerson }) {
@@ -15,7 +15,7 @@ export function RemovePersonForm({ store, person, onClose }: FileFormProps & { p
     onDone: onClose,
   });
   return (
-    <FileSheet
+    <FormSheet
       form={form}
       title={t('person-remove-title', { name })}
       text={t('person-remove-text')}
@@ -24,6 +24,6 @@ export function RemovePersonForm({ store, person, onClose }: FileFormProps & { p
       onClose={onClose}
     >
       {null}
-    </FileSheet>
+    </FormSheet>
   );
 }

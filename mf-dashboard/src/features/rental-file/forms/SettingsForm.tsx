@@ -8,13 +8,13 @@ import {
 import { Select, TextField } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
-import { ChoiceField } from '../../banking/forms/ChoiceField.tsx';
-import { checkEntry } from '../../banking/forms/check-entry.ts';
-import { textOf } from '../../banking/forms/entry.ts';
-import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
 import { readAmount } from '../../deposit/read-amount.ts';
+import { ChoiceField } from '../../sheet-form/ChoiceField.tsx';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import { textOf } from '../../sheet-form/entry.ts';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
-import { FileSheet } from './FileSheet.tsx';
 
 const RULES = {
   monthlyIncome: string().test(
@@ -42,7 +42,7 @@ export function SettingsForm({ store, file, onClose }: FileFormProps) {
     onDone: onClose,
   });
   return (
-    <FileSheet form={form} title={t('settings')} submitLabel={t('save')} onClose={onClose}>
+    <FormSheet form={form} title={t('settings')} submitLabel={t('save')} onClose={onClose}>
       <Select
         name="countryCode"
         label={t('settings-country')}
@@ -71,6 +71,6 @@ export function SettingsForm({ store, file, onClose }: FileFormProps) {
         defaultValue={monthlyIncome === null ? '' : String(monthlyIncome / 100)}
         error={form.errorOf('monthlyIncome')}
       />
-    </FileSheet>
+    </FormSheet>
   );
 }

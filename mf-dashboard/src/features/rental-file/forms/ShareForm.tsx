@@ -5,13 +5,14 @@ import { Select } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { string } from 'yup';
-import { ChoiceField } from '../../banking/forms/ChoiceField.tsx';
-import { checkEntry, proofRules } from '../../banking/forms/check-entry.ts';
-import { type Entry, textOf } from '../../banking/forms/entry.ts';
-import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
+import { ChoiceField } from '../../sheet-form/ChoiceField.tsx';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import { type Entry, textOf } from '../../sheet-form/entry.ts';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { ProofField } from '../../sheet-form/proof/ProofField.tsx';
+import { proofRules } from '../../sheet-form/proof/proof-rules.ts';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
-import { FileProofField } from './FileProofField.tsx';
-import { FileSheet } from './FileSheet.tsx';
 import { unlock } from './unlock.ts';
 
 const PROOF_ONLY = 'proof';
@@ -51,7 +52,7 @@ export function ShareForm({ store, file, onClose }: FileFormProps) {
   });
   const contents = [...FILE_STAGES.filter((stage) => stage !== 'viewing'), PROOF_ONLY] as const;
   return (
-    <FileSheet
+    <FormSheet
       form={form}
       title={t('share')}
       text={t('share-text', { count: FILE_SHARE_DAYS })}
@@ -82,7 +83,7 @@ export function ShareForm({ store, file, onClose }: FileFormProps) {
         chosen={undefined}
         error={form.errorOf('content')}
       />
-      {!isUnlocked && <FileProofField reauthentication={reauthentication} error={form.errorOf('proof')} />}
-    </FileSheet>
+      {!isUnlocked && <ProofField reauthentication={reauthentication} problem={form.problemOf('proof')} />}
+    </FormSheet>
   );
 }

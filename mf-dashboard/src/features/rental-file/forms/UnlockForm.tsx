@@ -3,11 +3,12 @@ import { useRootStore } from '@moien/shared-lib';
 import { FIELD_BY_CODE, ReauthenticationStore } from '@moien/shared-lib/reauthentication';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkEntry, proofRules } from '../../banking/forms/check-entry.ts';
-import { useSheetForm } from '../../banking/forms/use-sheet-form.ts';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import { FormSheet } from '../../sheet-form/FormSheet.tsx';
+import { ProofField } from '../../sheet-form/proof/ProofField.tsx';
+import { proofRules } from '../../sheet-form/proof/proof-rules.ts';
+import { useSheetForm } from '../../sheet-form/use-sheet-form.ts';
 import type { FileFormProps } from '../file-form.ts';
-import { FileProofField } from './FileProofField.tsx';
-import { FileSheet } from './FileSheet.tsx';
 import { unlock } from './unlock.ts';
 
 /** Before documents are opened. */
@@ -23,14 +24,14 @@ export function UnlockForm({ store, file, onClose }: FileFormProps) {
     onDone: onClose,
   });
   return (
-    <FileSheet
+    <FormSheet
       form={form}
       title={t('unlock-title')}
       text={t('unlock-text', { minutes: FILE_UNLOCK_MINUTES })}
       submitLabel={t('unlock')}
       onClose={onClose}
     >
-      <FileProofField reauthentication={reauthentication} error={form.errorOf('proof')} />
-    </FileSheet>
+      <ProofField reauthentication={reauthentication} problem={form.problemOf('proof')} />
+    </FormSheet>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReauthenticationStore } from '@moien/shared-lib/reauthentication';
-import { type Entry, textOf } from '../../banking/forms/entry.ts';
+import { type Entry, textOf } from '../../sheet-form/entry.ts';
 import type { FileOutcome, RentalFileStore } from '../rental-file-store.ts';
 
 /** Shows once more who is asking, which opens the file in this session. */

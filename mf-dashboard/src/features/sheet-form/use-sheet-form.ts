@@ -3,10 +3,11 @@ import { useRootStore } from '@moien/shared-lib';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Entry, type Errors, entryOf } from './entry.ts';
+import { problemText } from './problem-text.ts';
 
 type SheetFormOptions = {
   /** Of its texts. */
-  namespace?: string;
+  namespace: string;
   /** What is wrong by field, as slugs of texts; nothing when it can be sent. */
   check: (entry: Entry) => Promise<Errors>;
   send: (entry: Entry) => Promise<CallOutcome<unknown>>;
@@ -20,13 +21,7 @@ type SheetFormOptions = {
  * the focus; a refusal is an error toast as well, and that the service fails or cannot be reached is said in
  * the form (specification §8).
  */
-export function useSheetForm({
-  namespace = 'banking',
-  check,
-  send,
-  fieldByCode = {},
-  onDone,
-}: SheetFormOptions) {
+export function useSheetForm({ namespace, check, send, fieldByCode = {}, onDone }: SheetFormOptions) {
   const { t } = useTranslation(namespace);
   const { toast } = useRootStore();
   const element = useRef<HTMLFormElement>(null);
@@ -38,9 +33,9 @@ export function useSheetForm({
   }, [errors]);
 
   const refuse = (outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>) => {
-    if (outcome.kind === 'unreachable') return setNotice(t('unreachable'));
+    if (outcome.kind === 'unreachable') return setNotice('unreachable');
     const { code, error, message } = outcome.problem;
-    const text = error ?? message ?? t('refused');
+    const text = error ?? message;
     if (outcome.status >= 500) return setNotice(text);
     toast.show('error', text);
     const field = fieldByCode[code];
@@ -60,12 +55,9 @@ export function useSheetForm({
     if (outcome?.kind === 'ok') onDone();
     else if (outcome) refuse(outcome);
   };
-  /** The text of a rule, or the sentence of the server. */
-  const errorOf = (field: string) => {
-    const error = errors[field];
-    return error && (/^[a-z0-9-]+$/.test(error) ? t(error) : error);
-  };
-  return { element, onSubmit, errorOf, notice, isBusy };
+  const problemOf = (field: string) => errors[field];
+  const errorOf = (field: string) => problemText(errors[field], t);
+  return { element, onSubmit, problemOf, errorOf, notice, isBusy };
 }
 
 export type SheetForm = ReturnType<typeof useSheetForm>;

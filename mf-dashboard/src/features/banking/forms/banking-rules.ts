@@ -1,7 +1,7 @@
-import { addMonths, bicProblem, ibanProblem, isDay, SIGN_IN_CODE_PATTERN, toDay } from '@moien/contract';
-import { codeDigits, type ReauthenticationStore } from '@moien/shared-lib/reauthentication';
-import { type Schema, string } from 'yup';
-import { type Entry, type Errors, textOf } from './entry.ts';
+import { addMonths, bicProblem, ibanProblem, isDay, toDay } from '@moien/contract';
+import { string } from 'yup';
+import type { Rules } from '../../sheet-form/check-entry.ts';
+import { type Entry, textOf } from '../../sheet-form/entry.ts';
 
 const NAME_MAXIMUM = 100;
 const LINE_MAXIMUM = 200;
@@ -11,10 +11,6 @@ const OF_AGE_MONTHS = 18 * 12;
 const TAX_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{1,29}$/;
 const VAT_NUMBER = /^[A-Z]{2}[A-Za-z0-9+*]{2,13}$/;
 const PERMIT_NUMBER = /^[A-Za-z0-9][A-Za-z0-9 ./-]{3,39}$/;
-const CODE = new RegExp(SIGN_IN_CODE_PATTERN);
-
-/** Each rule answers with the slug of what to say. */
-export type Rules = Readonly<Record<string, Schema>>;
 
 const text = (slug: string, maximum: number) => string().required(slug).max(maximum, 'too-long');
 const country = (slug: string) => string().matches(/^[A-Z]{2}$/, slug);
@@ -99,31 +95,4 @@ export function taxRules(count: number): Rules {
     }),
     traderStatus: string().required('trader-status-missing'),
   };
-}
-
-/** Nothing has to be typed where a passkey has answered. */
-export function proofRules({ kind, answer }: Pick<ReauthenticationStore, 'kind' | 'answer'>): Rules {
-  if (answer) return {};
-  return kind === 'password'
-    ? { proof: string().required('proof-password-missing') }
-    : { proof: string().test('code', 'proof-code-missing', (code) => CODE.test(codeDigits(code ?? ''))) };
-}
-
-/** What is wrong by field; nothing when it can be sent. */
-export async function checkEntry(rules: Rules, entry: Entry): Promise<Errors> {
-  const checked = await Promise.all(
-    Object.entries(rules).map(
-      async ([field, rule]) => [field, await problemOf(rule, textOf(entry, field))] as const,
-    ),
-  );
-  return Object.fromEntries(
-    checked.filter((pair): pair is readonly [string, string] => pair[1] !== undefined),
-  );
-}
-
-function problemOf(rule: Schema, value: string): Promise<string | undefined> {
-  return rule.validate(value).then(
-    () => undefined,
-    (error: Error) => error.message,
-  );
 }

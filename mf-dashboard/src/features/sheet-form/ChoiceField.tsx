@@ -1,6 +1,6 @@
 import { FieldMessage } from '@moien/shared-lib/ui';
 import { useId } from 'react';
-import styles from './Forms.module.css';
+import styles from './SheetForm.module.css';
 
 type ChoiceFieldProps<Value extends string> = {
   name: string;

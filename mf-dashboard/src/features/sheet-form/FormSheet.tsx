@@ -1,7 +1,10 @@
+import { WithTexts } from '@moien/shared-lib/lazy-texts';
 import { Button, Notice, Sheet } from '@moien/shared-lib/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Forms.module.css';
+import { problemText } from './problem-text.ts';
+import styles from './SheetForm.module.css';
+import { sheetFormTexts } from './sheet-form-texts.ts';
 import type { SheetForm } from './use-sheet-form.ts';
 
 type FormSheetProps = {
@@ -10,16 +13,22 @@ type FormSheetProps = {
   text?: string;
   submitLabel: string;
   isDangerous?: boolean;
-  closeLabel?: string;
-  cancelLabel?: string;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The common frame of forms in a sheet. */
 export function FormSheet(props: FormSheetProps) {
-  const { form, title, text, submitLabel, isDangerous = false, onClose, children, ...labels } = props;
-  const { t } = useTranslation('banking');
+  return (
+    <WithTexts namespace="sheet-form" texts={sheetFormTexts}>
+      <LoadedSheet {...props} />
+    </WithTexts>
+  );
+}
+
+function LoadedSheet(props: FormSheetProps) {
+  const { form, title, text, submitLabel, isDangerous = false, onClose, children } = props;
+  const { t } = useTranslation('sheet-form');
   const id = useId();
   return (
     <Sheet
@@ -27,10 +36,10 @@ export function FormSheet(props: FormSheetProps) {
       onClose={onClose}
       title={title}
       description={text}
-      closeLabel={labels.closeLabel ?? t('close')}
+      closeLabel={t('close')}
       footer={
         <>
-          <Button onClick={onClose}>{labels.cancelLabel ?? t('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" form={id} variant={isDangerous ? 'danger' : 'primary'} isBusy={form.isBusy}>
             {submitLabel}
           </Button>
@@ -49,7 +58,7 @@ export function FormSheet(props: FormSheetProps) {
         {children}
         {form.notice && (
           <Notice tone="error" isAlert>
-            {form.notice}
+            {problemText(form.notice, t)}
           </Notice>
         )}
       </form>

@@ -1,5 +1,6 @@
-import { accountRules, checkEntry, nameRules, personRules, proofRules, taxRules } from './check-entry.ts';
-import type { Entry } from './entry.ts';
+import { checkEntry } from '../../sheet-form/check-entry.ts';
+import type { Entry } from '../../sheet-form/entry.ts';
+import { accountRules, nameRules, personRules, taxRules } from './banking-rules.ts';
 
 const IBAN = 'LU28 0019 4006 4475 0000';
 const check = (entry: Entry) => checkEntry(accountRules(entry), entry);
@@ -58,20 +59,4 @@ it('each tax number has its country, and the VAT number may be missing', async (
   expect(await checkEntry(taxRules(1), { ...entry, vatNumber: '12345678' })).toEqual({
     vatNumber: 'vat-number-invalid',
   });
-});
-
-it.each([
-  [true, '', 'proof-password-missing'],
-  [true, 'anything', undefined],
-  [false, '12345', 'proof-code-missing'],
-  [false, '123 456', undefined],
-])('with a password (%s) the proof %j is told %s', async (hasPassword, proof, error) => {
-  const kind = hasPassword ? 'password' : 'code';
-  expect((await checkEntry(proofRules({ kind, answer: undefined }), { proof })).proof).toBe(error);
-});
-
-it('asks for nothing where a passkey has answered', async () => {
-  const response = { clientDataJSON: 'AQ', authenticatorData: 'AQ', signature: 'AQ' };
-  const answer = { id: 'AQ', rawId: 'AQ', type: 'public-key', response } as const;
-  expect(await checkEntry(proofRules({ kind: 'password', answer }), { proof: '' })).toEqual({});
 });

@@ -5,20 +5,26 @@ import { Button, Notice, PasswordField, TextField } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldGroup } from './FormFields.tsx';
-import styles from './Forms.module.css';
+import { FieldGroup } from '../FieldGroup.tsx';
+import { problemText } from '../problem-text.ts';
+import styles from '../SheetForm.module.css';
 import { PasskeyProof } from './PasskeyProof.tsx';
 
-type ProofFieldProps = { reauthentication: ReauthenticationStore; error: string | undefined };
+type ProofFieldProps = {
+  reauthentication: ReauthenticationStore;
+  /** Slug of a rule, or a sentence of the server. */
+  problem: string | undefined;
+  /** Why it is asked, where somebody has a password. */
+  text?: string;
+};
 
 /** Who is asking: their password, or a code that is mailed to them where they have none; or a passkey. */
-export function ProofField({ reauthentication, error }: ProofFieldProps) {
-  const { t } = useTranslation('banking');
-  const { kind, hasPasskey } = reauthentication;
-  const hasPassword = kind === 'password';
-  const text = hasPasskey ? 'proof-text-passkey' : 'proof-text';
+export function ProofField({ reauthentication, problem, text }: ProofFieldProps) {
+  const { t } = useTranslation('sheet-form');
+  const hasPassword = reauthentication.kind === 'password';
+  const error = problemText(problem, t);
   return (
-    <FieldGroup title={t('proof-title')} text={t(hasPassword ? text : 'proof-code-text')}>
+    <FieldGroup title={t('proof-title')} text={hasPassword ? text : t('proof-code-text')}>
       <PasskeyProof reauthentication={reauthentication}>
         {hasPassword ? (
           <PasswordField
@@ -39,8 +45,8 @@ export function ProofField({ reauthentication, error }: ProofFieldProps) {
   );
 }
 
-const CodeField = observer(function CodeField({ error }: Pick<ProofFieldProps, 'error'>) {
-  const { t } = useTranslation('banking');
+const CodeField = observer(function CodeField({ error }: { error: string | undefined }) {
+  const { t } = useTranslation('sheet-form');
   const { code, email, request, isBusy, notice } = useCodeRequest();
   const status = code?.isWorking
     ? t('proof-working')
@@ -75,7 +81,7 @@ const CodeField = observer(function CodeField({ error }: Pick<ProofFieldProps, '
 
 /** The address that the code goes to is asked for with the first code. */
 function useCodeRequest() {
-  const { t } = useTranslation('banking');
+  const { t } = useTranslation('sheet-form');
   const root = useRootStore();
   const [account, setAccount] = useState<{ email: string; code: CodeRequestStore }>();
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import Fingerprint from 'lucide-react/icons/fingerprint-pattern';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Forms.module.css';
+import styles from '../SheetForm.module.css';
 
 type PasskeyProofProps = {
   reauthentication: ReauthenticationStore;
@@ -17,7 +17,7 @@ export const PasskeyProof = observer(function PasskeyProof({
   reauthentication,
   children,
 }: PasskeyProofProps) {
-  const { t } = useTranslation('banking');
+  const { t } = useTranslation('sheet-form');
   const [notice, setNotice] = useState<string>();
   const hasWebAuthn = useHasWebAuthn();
   if (reauthentication.answer) return <Confirmed />;
@@ -27,7 +27,7 @@ export const PasskeyProof = observer(function PasskeyProof({
     const refusal = await reauthentication.askPasskey();
     if (refusal?.kind === 'declined') setNotice(t('proof-passkey-failed'));
     else if (refusal?.kind === 'unreachable') setNotice(t('unreachable'));
-    else if (refusal) setNotice(refusal.problem.error ?? refusal.problem.message ?? t('refused'));
+    else if (refusal) setNotice(refusal.problem.error ?? refusal.problem.message);
   };
   return (
     <>
@@ -49,7 +49,7 @@ export const PasskeyProof = observer(function PasskeyProof({
 
 /** Takes the focus, which was on a button that is gone. */
 function Confirmed() {
-  const { t } = useTranslation('banking');
+  const { t } = useTranslation('sheet-form');
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
