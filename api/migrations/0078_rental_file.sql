@@ -54,6 +54,8 @@ create table file_share (
   property_id uuid not null references property (id) on delete cascade,
   -- Whose the home was when it was shared: nobody else sees the file.
   owner_id uuid not null references profile (user_id) on delete cascade,
+  -- Whose rules say what may be seen: of the home, or of the file where we know none for the home's.
+  country_code text not null check (country_code in ('LU', 'FR', 'DE')),
   stage text not null check (stage in ('viewing', 'interest', 'signing')),
   is_proof_only boolean not null,
   -- Stands in each watermark.
@@ -61,14 +63,14 @@ create table file_share (
   -- A signed statement that the income is at least three times the rent (JWS, RFC 7515).
   income_proof text,
   -- Of the home, in cents, when it was signed.
-  proven_rent integer,
+  proof_monthly_rent integer,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   ended_at timestamptz,
   end_reason text check (end_reason in ('revoked', 'declined', 'expired')),
   check (user_id <> owner_id),
   check ((ended_at is null) = (end_reason is null)),
-  check ((income_proof is null) = (proven_rent is null)),
+  check ((income_proof is null) = (proof_monthly_rent is null)),
   check (not is_proof_only or income_proof is not null)
 );
 create unique index file_share_open on file_share (user_id, property_id) where ended_at is null;

@@ -55,7 +55,7 @@ export function createDocumentStore(directory: string, files: StorageArea, ciphe
   };
 }
 
-/** An id (UUIDv7) begins with its milliseconds. Those of the browser may lie: then they are older. */
+/** The first 48 bits of a UUIDv7 are its time in milliseconds (RFC 9562). */
 function isOlder(id: string, before: Date): boolean {
   return Number.parseInt(id.slice(0, 13).replace('-', ''), 16) < before.getTime();
 }

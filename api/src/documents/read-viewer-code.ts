@@ -82,7 +82,7 @@ function bestOffsets(folded: Tile, [left, right]: Patterns['bars']): Offset[] {
   for (let y = 0; y < TILE_HEIGHT; y += 1)
     for (let x = 0; x < TILE_WIDTH; x += 1) {
       const scoreOfLeft = correlation(folded, left, left.left, { x, y });
-      // Most places are none of the first bar already.
+      // The second bar is not tried where the first does not fit, which is nearly everywhere.
       if (scoreOfLeft < 0.3) continue;
       const scoreOfRight = correlation(folded, right, right.left, { x, y });
       scored.push({ x, y, score: scoreOfLeft + scoreOfRight });

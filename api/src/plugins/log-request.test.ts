@@ -24,6 +24,7 @@ describe('the log of a request', () => {
     '/de/newsletter/confirm?token=s3cret',
     '/de/favorites/s3cret',
     '/favorites/s3cret?arrivalDate=2027-05-01',
+    '/api/account/personal-data/s3cret',
     '/de?auth=sign-in&next=%2Fde%2Ffavorites%2Fs3cret',
     '/?a=1&Token=s3cret&b=2',
     '/x?access_token=s3cret',

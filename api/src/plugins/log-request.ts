@@ -9,8 +9,8 @@ const HOST_LENGTH_MAXIMUM = 100;
 const SECRET_NAME = /token|^[?&;](code|state|grant|currentCoordinates)$/i;
 const NEXT_NAME = /^[?&;]next$/i;
 const ENCODED_SECRET = /(%3F|%2Ffavorites%2F).*/is;
-/** Of shared favorites: who has the link may see them, so the token in its path stays out of the log. */
-const SECRET_PATH = /^((?:\/[a-z]{2})?\/favorites\/)[^?&;#]+/i;
+/** Who has the link of shared favorites or of an export may open it: its token stays out of the log. */
+const SECRET_PATH = /^((?:\/[a-z]{2})?\/favorites\/|\/api\/account\/personal-data\/)[^?&;#]+/i;
 
 /**
  * What the log says of a request; tokens, codes and where somebody is stay out of it (product decision 18).

@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE_TAG } from '@moien/contract';
 import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../documents/document-store.ts';
 import { createFileCipher } from '../../documents/file-cipher.ts';
 import { createMalwareScanner, scanNothing } from '../../documents/malware-scanner.ts';
 import type { NotifyPerson } from '../../jobs/notify-person.port.ts';
+import { languageOf } from '../../plugins/request-language.ts';
 import type { StorageArea } from '../../storage/storage.ts';
 import { requireUser } from '../identity/index.ts';
 import { createFileShareService } from './file-share/file-share.service.ts';
@@ -35,10 +35,10 @@ export function createFilesModule(parts: Parts) {
   const scan = malwareScanner === undefined ? scanNothing : createMalwareScanner(malwareScanner);
   const documents = createSupportingDocumentService(database, store, scan, now);
   const unlocks = createUnlockService(database, now);
-  const signer = createProofSigner(secrets[0]);
+  const signer = createProofSigner(secrets);
   const answer: AnswerFile = async (request) => {
     const { userId, sessionId } = requireUser(request);
-    const { language = DEFAULT_LANGUAGE_TAG } = request.query as { language?: 'en' | 'fr' | 'de' };
+    const language = languageOf(request);
     const isUnlocked = await unlocks.isUnlocked(sessionId);
     return readRentalFile(database, { userId, language, isUnlocked }, now());
   };

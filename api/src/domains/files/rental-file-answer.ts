@@ -85,7 +85,7 @@ function presentShare(row: ShareRow, now: Date): FileShare {
     isProofOnly: row.is_proof_only,
     creationTimestamp: row.created_at,
     expiryTimestamp: row.expires_at,
-    end: isExpired ? 'expired' : row.end_reason,
+    end: row.end_reason ?? (isExpired ? 'expired' : null),
     viewCount: row.view_count,
     viewArray: (row.views ?? []).map(({ viewed_at: viewTimestamp, kind, page }) => ({
       ...{ viewTimestamp, kind, page },

@@ -111,6 +111,31 @@ describe('a shared file', () => {
     expect(refusalOf(await owner.call('GET', pageUrl(id, foreign)))).toBe('404 document-not-found');
   });
 
+  it('goes by the rules of the country of its home, whatever the file is for later', async () => {
+    const payslips = await document('payslips');
+    await document('passport');
+    const { rows } = await site.client.query<{ id: number; country_code: string }>(
+      'select city.id, country_code from city join property on city_id = city.id where property.id = $1',
+      [propertyId],
+    );
+    const moveTo = (country: string) =>
+      site.client.query('update city set country_code = $2 where id = $1', [rows[0]?.id, country]);
+    await moveTo('DE');
+    const id = await shareFile({ stage: 'signing' });
+    await moveTo(rows[0]?.country_code ?? '');
+    await tenant.settle({ countryCode: 'FR' });
+    const { countryCode, filePersonArray } = await shownTo(owner, id);
+    expect(countryCode).toBe('DE');
+    expect(filePersonArray[0]?.supportingDocumentArray.map((shown) => shown.id)).toEqual([payslips]);
+  });
+
+  it('says how it ended, also when its days are over', async () => {
+    const id = await shareFile();
+    await tenant.call('DELETE', `/api/rental-file-shares/${id}`);
+    await site.client.query(`update file_share set expires_at = now() - interval '1 ms' where id = $1`, [id]);
+    expect((await tenant.read()).fileShareArray[0]?.end).toBe('revoked');
+  });
+
   it.each<[string, (id: string) => Promise<unknown>]>([
     ['revoked', (id) => tenant.call('DELETE', `/api/rental-file-shares/${id}`)],
     ['declined', (id) => owner.call('POST', `${sharedUrl(id)}/decline`)],

@@ -103,7 +103,12 @@ const isShareable = (userId: string) => sql`
     where (blocker_id, blocked_id) in ((owner_id, ${userId}::uuid), (${userId}::uuid, owner_id))
   )`;
 
-export type ShareableHome = { owner_id: string; currency: string; monthly_price: number | null };
+export type ShareableHome = {
+  owner_id: string;
+  country_code: string;
+  currency: string;
+  monthly_price: number | null;
+};
 
 /** A home that somebody may share their file with. */
 export async function findShareableHome(
@@ -112,8 +117,9 @@ export async function findShareableHome(
   propertyId: string,
 ): Promise<ShareableHome | undefined> {
   const { rows } = await sql<ShareableHome>`
-    select owner_id, currency, monthly_price::float8 as monthly_price from property
-    where id = ${propertyId} and ${isShareable(userId)} and exists (
+    select owner_id, country_code, currency, monthly_price::float8 as monthly_price
+    from property join city on city.id = property.city_id
+    where property.id = ${propertyId} and ${isShareable(userId)} and exists (
       select from conversation where source_user_id = ${userId} and conversation.property_id = property.id
     )
   `.execute(transaction);
@@ -125,6 +131,7 @@ export type NewShare = {
   userId: string;
   propertyId: string;
   ownerId: string;
+  countryCode: FileCountry;
   stage: FileStage;
   isProofOnly: boolean;
   viewerCode: string;
@@ -135,9 +142,9 @@ export type NewShare = {
 /** @returns false where the home sees the file already, or the id is taken */
 export async function insertShare(transaction: OpenTransaction, share: NewShare, at: Date): Promise<boolean> {
   const { rows } = await sql`
-    insert into file_share (id, user_id, property_id, owner_id, stage, is_proof_only, viewer_code, income_proof,
-      proven_rent, created_at, expires_at)
-    values (${share.id}, ${share.userId}, ${share.propertyId}, ${share.ownerId}, ${share.stage},
+    insert into file_share (id, user_id, property_id, owner_id, country_code, stage, is_proof_only, viewer_code, income_proof,
+      proof_monthly_rent, created_at, expires_at)
+    values (${share.id}, ${share.userId}, ${share.propertyId}, ${share.ownerId}, ${share.countryCode}, ${share.stage},
       ${share.isProofOnly}, ${share.viewerCode}, ${share.proof?.token ?? null},
       ${share.proof?.monthlyRent ?? null}, ${at}, ${share.expiresAt})
     on conflict do nothing returning id
@@ -205,7 +212,7 @@ export type SharedRow = {
   is_proof_only: boolean;
   viewer_code: string;
   income_proof: string | null;
-  proven_rent: number | null;
+  proof_monthly_rent: number | null;
   created_at: string;
   expires_at: string;
 };
@@ -222,7 +229,7 @@ async function selectShared(
     select file_share.id, file_share.user_id, property_id, ${titleIn(language)} as property_title,
       trim(tenant.first_name || ' ' || tenant.last_name) as tenant_name,
       trim(viewer.first_name || ' ' || viewer.last_name) as viewer_name,
-      rental_file.country_code, household, stage, is_proof_only, viewer_code, income_proof, proven_rent,
+      file_share.country_code, household, stage, is_proof_only, viewer_code, income_proof, proof_monthly_rent,
       file_share.created_at, expires_at
     from file_share
     join rental_file on rental_file.user_id = file_share.user_id
@@ -266,12 +273,12 @@ export async function recordView(database: Database, view: View, at: Date): Prom
   return rows.length > 0;
 }
 
-/** With who has looked, after the months of the file's country. */
+/** With who has looked, after the months of the share's country. */
 export async function deleteOldShares(database: Database, now: Date): Promise<void> {
   for (const country of FILE_COUNTRIES)
     await sql`
-      delete from file_share using rental_file
-      where rental_file.user_id = file_share.user_id and rental_file.country_code = ${country}
+      delete from file_share
+      where country_code = ${country}
         and coalesce(ended_at, expires_at)
           < ${now}::timestamptz - ${FILE_RULES[country].recordMonths}::int * interval '1 month'
     `.execute(database);

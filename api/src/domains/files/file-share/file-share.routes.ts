@@ -63,7 +63,7 @@ export function fileShareRoutes(app: ApiInstance, { shares, unlocks, signer, ans
       summary: 'With which a signed proof of income is checked (RFC 7517)',
       tags,
       response: responses(
-        Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.Any()), { maxItems: 1 }) }),
+        Type.Object({ keys: Type.Array(Type.Record(Type.String(), Type.Any()), { maxItems: 2 }) }),
       ),
     },
     config: { access: 'everyone', rateLimit: { max: 60 } },

@@ -1,4 +1,5 @@
 import {
+  FILE_COUNTRIES,
   FILE_SHARE_DAYS,
   FILE_SHARES_MAXIMUM,
   isReached,
@@ -36,7 +37,7 @@ export function createFileShareService(
   notifyPerson: NotifyPerson,
   now: () => Date,
 ) {
-  async function proofOf(
+  async function signProof(
     transaction: OpenTransaction,
     userId: string,
     { propertyId, stage, isProofOnly }: Share,
@@ -45,7 +46,7 @@ export function createFileShareService(
   ) {
     const isPossible = currency === 'EUR' && isIncomeEnough(income, monthlyRent);
     if (isProofOnly && !isPossible) throw new ProblemError(422, 'income-proof-impossible');
-    // Nothing beyond contact data is asked for at a viewing: there, a proof is told only by itself.
+    // At a viewing nothing beyond contact data may be asked for (DSK): a proof is shown if it was chosen alone.
     if (!isPossible || monthlyRent === null || !(isProofOnly || isReached('interest', stage)))
       return undefined;
     const [oneself] = await listPeople(transaction, userId);
@@ -72,13 +73,14 @@ export function createFileShareService(
         await endExpired(transaction, userId, now());
         if ((await countOpen(transaction, userId)) >= FILE_SHARES_MAXIMUM)
           throw new ProblemError(409, 'too-many-file-shares');
-        const proof = await proofOf(transaction, userId, share, file, home);
+        const proof = await signProof(transaction, userId, share, file, home);
         const expiresAt = new Date(now().getTime() + FILE_SHARE_DAYS * DAY_MILLISECONDS);
         const { owner_id: ownerId } = home;
+        const countryCode = FILE_COUNTRIES.find((code) => code === home.country_code) ?? file.country_code;
         const viewerCode = makeViewerCode();
         const isNew = await insertShare(
           transaction,
-          { id, userId, propertyId, ownerId, stage, isProofOnly, viewerCode, proof, expiresAt },
+          { id, userId, propertyId, ownerId, countryCode, stage, isProofOnly, viewerCode, proof, expiresAt },
           now(),
         );
         if (!isNew) throw new ProblemError(409, 'file-already-shared');

@@ -13,26 +13,27 @@ const SEED_BYTES = 32;
 /**
  * Signs what a tenant says of their income, so that an owner can keep the statement without any document and
  * show later that it was made here, on this day. We do not check the amount.
+ * @param secrets the first one signs; those after it are former ones
  */
-export function createProofSigner(secret: string) {
-  const key = keyOf(secret);
-  const publicJwk = describeKey(key);
+export function createProofSigner(secrets: readonly [string, ...string[]]) {
+  const [current, ...former] = secrets.map(keyOf) as [KeyObject, ...KeyObject[]];
+  const jwks = [current, ...former].map(describeKey);
 
   return {
     /** @returns a JWS (RFC 7515) with EdDSA */
     async sign({ propertyId, tenantName, monthlyRent, day }: Statement): Promise<string> {
-      const { kid } = await publicJwk;
+      const kid = (await jwks[0])?.kid;
       const statement = {
         statement: `net monthly income is at least ${INCOME_RENT_RATIO} times the rent, as the tenant says`,
         ...{ propertyId, tenantName, monthlyRent, currency: 'EUR', day },
       };
       return new CompactSign(Buffer.from(JSON.stringify(statement)))
         .setProtectedHeader({ alg: 'EdDSA', ...(kid && { kid }) })
-        .sign(key);
+        .sign(current);
     },
 
-    /** With which anybody checks a statement (RFC 7517). */
-    readKeys: async (): Promise<{ keys: JWK[] }> => ({ keys: [await publicJwk] }),
+    /** With which anybody checks a statement, former ones included (RFC 7517). */
+    readKeys: async (): Promise<{ keys: JWK[] }> => ({ keys: await Promise.all(jwks) }),
   };
 }
 

@@ -27,10 +27,10 @@ export function presentSharedFile(
     countryCode: row.country_code,
     household: row.household,
     incomeProof:
-      row.income_proof === null || row.proven_rent === null
+      row.income_proof === null || row.proof_monthly_rent === null
         ? null
         : {
-            monthlyRent: row.proven_rent,
+            monthlyRent: row.proof_monthly_rent,
             day: toDay(new Date(creationTimestamp)),
             token: row.income_proof,
           },
