@@ -1,7 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Instant, Nullable, Uuid } from '../lib/scalars.schema.ts';
 import { favoriteDetails } from './favorite-list.schema.ts';
-import { FAVORITE_LIST_NAME_MAXIMUM, FAVORITE_SHARES_MAXIMUM, FAVORITES_MAXIMUM } from './limits.ts';
+import {
+  DEFAULT_FAVORITE_LIST,
+  FAVORITE_LIST_NAME_MAXIMUM,
+  FAVORITE_SHARES_MAXIMUM,
+  FAVORITES_MAXIMUM,
+} from './limits.ts';
 import { PropertySummary } from './property.schema.ts';
 import { StayQuery } from './quote.schema.ts';
 
@@ -9,9 +14,6 @@ import { StayQuery } from './quote.schema.ts';
 const token = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 const hasNotes = Type.Boolean({ description: 'whether who opens the link reads the notes' });
-
-/** How the default list, which has no id, is named where one is. */
-export const DEFAULT_FAVORITE_LIST = 'default';
 
 export const FavoriteShareChange = Type.Object({ hasNotes }, { additionalProperties: false });
 export type FavoriteShareChange = Static<typeof FavoriteShareChange>;

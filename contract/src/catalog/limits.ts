@@ -41,6 +41,8 @@ export const PAST_SEARCH_QUERY_MAXIMUM = 1000;
 /** A person's lists of favorites, besides the default one. */
 export const FAVORITE_LISTS_MAXIMUM = 50;
 export const FAVORITE_LIST_NAME_MAXIMUM = 60;
+/** How the default list, which has no id, is named where one is. */
+export const DEFAULT_FAVORITE_LIST = 'default';
 export const FAVORITE_NOTE_MAXIMUM = 1000;
 /** Homes that are shown side by side. */
 export const COMPARED_MAXIMUM = 4;

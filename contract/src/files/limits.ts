@@ -6,7 +6,7 @@ export const DOCUMENT_NAME_MAXIMUM = 120;
 export const DOCUMENTS_MAXIMUM = 30;
 /** Tenants and guarantors of one rental file. */
 export const FILE_PEOPLE_MAXIMUM = 16;
-export const FILE_NAME_MAXIMUM = 100;
+export const FILE_PERSON_NAME_MAXIMUM = 100;
 /** Shares of one rental file that are open at once. */
 export const FILE_SHARES_MAXIMUM = 20;
 export const FILE_SHARE_DAYS = 30;

@@ -12,8 +12,8 @@ import {
   DOCUMENT_NAME_MAXIMUM,
   DOCUMENT_PAGES_MAXIMUM,
   DOCUMENTS_MAXIMUM,
-  FILE_NAME_MAXIMUM,
   FILE_PEOPLE_MAXIMUM,
+  FILE_PERSON_NAME_MAXIMUM,
   FILE_SHARES_MAXIMUM,
   FILE_VIEWS_LISTED,
   INCOME_MAXIMUM,
@@ -60,7 +60,7 @@ export const FilePerson = Type.Object({
   id: Uuid,
   role: FileRoleName,
   isOneself: Type.Boolean({ description: 'the person whose rental file it is' }),
-  name: Type.String({ maxLength: 2 * FILE_NAME_MAXIMUM + 1 }),
+  name: Type.String({ maxLength: 2 * FILE_PERSON_NAME_MAXIMUM + 1 }),
   categoryProofArray: Type.Array(CategoryProof, { maxItems: DOCUMENT_CATEGORIES.length }),
   supportingDocumentArray: Type.Array(SupportingDocument, { maxItems: DOCUMENTS_MAXIMUM }),
 });
@@ -125,7 +125,7 @@ export const RentalFile = Type.Object({
 });
 export type RentalFile = Static<typeof RentalFile>;
 
-const personName = Type.String({ minLength: 1, maxLength: FILE_NAME_MAXIMUM });
+const personName = Type.String({ minLength: 1, maxLength: FILE_PERSON_NAME_MAXIMUM });
 
 export const NewFilePerson = Type.Object({ role: FileRoleName, name: personName }, closed);
 export type NewFilePerson = Static<typeof NewFilePerson>;

@@ -192,6 +192,6 @@ export type PersonalDataExport = Static<typeof PersonalDataExport>;
 /** Where the zip file of it is, for who is signed in. */
 export const PersonalDataLink = Type.Object({
   path: Type.String(),
-  expiresAt: Instant,
+  expiryTimestamp: Instant,
   isComplete: Type.Boolean({ description: 'false: there is more than one export has of a kind' }),
 });

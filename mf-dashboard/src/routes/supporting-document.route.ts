@@ -1,10 +1,7 @@
 import { defineRoute } from '@moien/shared-lib';
+import { type DocumentView, readDocumentView } from '../features/rental-file/document-view.ts';
 import { rentalFileStore } from '../features/rental-file/rental-file-store.ts';
 import { rentalFileTexts } from '../features/rental-file/rental-file-texts.ts';
-import {
-  type DocumentView,
-  readDocumentView,
-} from '../features/rental-file/supporting-document/document-view.ts';
 import { SupportingDocumentPage } from './SupportingDocumentPage.tsx';
 
 export const supportingDocumentRoute = defineRoute<{ view: DocumentView }>({

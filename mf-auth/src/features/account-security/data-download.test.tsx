@@ -10,7 +10,7 @@ const EXPORT = 'POST /api/account/personal-data';
 const PASSWORD = 'Quetsch-2026';
 const LINK = {
   path: '/api/account/personal-data/c2VhbGVk',
-  expiresAt: '2026-11-29T10:00:00.000Z',
+  expiryTimestamp: '2026-11-29T10:00:00.000Z',
   isComplete: true,
 };
 

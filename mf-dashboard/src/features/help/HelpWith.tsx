@@ -1,4 +1,10 @@
-import type { ContactObject, Help, HelpBooking, HelpHome } from '@moien/contract';
+import {
+  CONVERSATION_TYPE,
+  type ContactObject,
+  type Help,
+  type HelpBooking,
+  type HelpHome,
+} from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
 import { buttonAttributes, linkAttributes } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +16,8 @@ import { BookingObject, HomeObject } from './HelpObject.tsx';
 import type { HelpSubject } from './help-store.ts';
 import { QuestionList } from './QuestionList.tsx';
 
-/** About a home; the release that serves conversations has no other kind yet. */
-const QUESTION = '1';
+/** About a home, whether somebody stays there or not. */
+const QUESTION = String(CONVERSATION_TYPE.question);
 
 /** One booking or home: where it is, who is written to about it, its questions, and the way to us. */
 export function HelpWith({ help, subject }: { help: Help; subject: HelpSubject }) {

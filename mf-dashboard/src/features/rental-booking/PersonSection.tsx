@@ -1,4 +1,4 @@
-import { type Booking, imageUrl } from '@moien/contract';
+import { type Booking, CONVERSATION_TYPE, imageUrl } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
 import { Avatar, buttonAttributes, Link } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,8 @@ import { WrittenWords } from '../written-words/WrittenWords.tsx';
 import styles from './PersonSection.module.css';
 import { personContact } from './person-contact.ts';
 
-/** About a home; the release that serves conversations has no other kind yet. */
-const QUESTION = '1';
+/** About a home, whether somebody stays there or not. */
+const QUESTION = String(CONVERSATION_TYPE.question);
 
 /** The other side: the host for the guest, the guest for the host; with contact once it is confirmed. */
 export function PersonSection({ booking }: { booking: Booking }) {

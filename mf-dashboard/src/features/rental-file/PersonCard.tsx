@@ -1,11 +1,12 @@
-import { documentDemand, type FileCountry, type FilePerson, type SupportingDocument } from '@moien/contract';
+import type { FileCountry, FilePerson } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
-import { Badge, Button, buttonAttributes, classNames, linkAttributes } from '@moien/shared-lib/ui';
+import { Button, buttonAttributes, classNames, linkAttributes } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import cardStyles from '../card-list/CardList.module.css';
 import { CategoryProofs } from './CategoryProofs.tsx';
+import { DocumentState } from './DocumentState.tsx';
+import { documentSearch } from './document-view.ts';
 import styles from './RentalFile.module.css';
-import { documentSearch } from './supporting-document/document-view.ts';
 
 type PersonCardProps = { person: FilePerson; countryCode: FileCountry; onRemove: () => void };
 
@@ -35,10 +36,7 @@ export function PersonCard({ person, countryCode, onRemove }: PersonCardProps) {
               >
                 {t(`kind-${document.kind}`)}
               </RouteLink>
-              <DocumentState
-                document={document}
-                isAsked={documentDemand(countryCode, role, document.kind) !== undefined}
-              />
+              <DocumentState document={document} countryCode={countryCode} role={role} />
             </li>
           ))}
         </ul>
@@ -61,14 +59,4 @@ export function PersonCard({ person, countryCode, onRemove }: PersonCardProps) {
       </div>
     </article>
   );
-}
-
-const TONES = { checking: 'informative', accepted: 'success', refused: 'error', expired: 'warning' } as const;
-
-/** @param isAsked whether owners in the file's country may see it at all */
-export function DocumentState({ document, isAsked }: { document: SupportingDocument; isAsked: boolean }) {
-  const { t } = useTranslation('rental-file');
-  const { state } = document;
-  if (!isAsked && state === 'accepted') return <Badge>{t('state-not-asked')}</Badge>;
-  return <Badge tone={TONES[state]}>{t(`state-${state}`)}</Badge>;
 }

@@ -14,7 +14,7 @@ import { PersonCard } from './PersonCard.tsx';
 import styles from './RentalFile.module.css';
 import { RentalFileSkeleton } from './RentalFileSkeleton.tsx';
 import type { RentalFileStore } from './rental-file-store.ts';
-import { useChecked } from './use-checked.ts';
+import { useReloadWhileChecking } from './use-reload-while-checking.ts';
 
 type RentalFileProps = { store: RentalFileStore; now?: Date };
 
@@ -22,7 +22,7 @@ type RentalFileProps = { store: RentalFileStore; now?: Date };
 export const RentalFile = observer(function RentalFile({ store, now = new Date() }: RentalFileProps) {
   const { t } = useTranslation('rental-file');
   const { file, problem, isLoading } = store;
-  useChecked(store);
+  useReloadWhileChecking(store);
   return (
     <LoadedPage
       title={t('title')}

@@ -1,4 +1,4 @@
-/**
- * Conversations that begin with a question about a home; the release that serves them has no other kind yet.
- */
-export const QUESTION = '1';
+import { CONVERSATION_TYPE } from '@moien/contract';
+
+/** Conversations that begin with a question about a home. */
+export const QUESTION = String(CONVERSATION_TYPE.question);

@@ -44,7 +44,7 @@ export function personalDataRoutes(app: ApiInstance, parts: PersonalDataParts): 
       const { token, expiresAt } = links.create(userId);
       return {
         path: `${exportPersonalData.url}/${token}`,
-        expiresAt: expiresAt.toISOString(),
+        expiryTimestamp: expiresAt.toISOString(),
         isComplete,
       };
     },

@@ -1,5 +1,5 @@
 import {
-  FILE_NAME_MAXIMUM,
+  FILE_PERSON_NAME_MAXIMUM,
   FILE_ROLES,
   type FileRole,
   makeUuidV7,
@@ -19,7 +19,7 @@ import type { FileFormProps } from '../file-form.ts';
 
 const RULES = {
   role: string().required('role-missing'),
-  name: string().required('name-missing').max(FILE_NAME_MAXIMUM, 'too-long'),
+  name: string().required('name-missing').max(FILE_PERSON_NAME_MAXIMUM, 'too-long'),
 };
 
 /** Names somebody else: a tenant, where the household has room for one, or a guarantor. */
@@ -64,7 +64,7 @@ export function PersonForm({ store, file, onClose }: FileFormProps) {
         label={t('name')}
         hint={t('name-hint')}
         autoComplete="off"
-        maxLength={FILE_NAME_MAXIMUM}
+        maxLength={FILE_PERSON_NAME_MAXIMUM}
         error={form.errorOf('name')}
         required
       />

@@ -1,16 +1,22 @@
-import { documentPagePath, type FilePerson, type RentalFile, type SupportingDocument } from '@moien/contract';
+import {
+  documentDemand,
+  documentPagePath,
+  type FilePerson,
+  type RentalFile,
+  type SupportingDocument,
+} from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { Button, Notice } from '@moien/shared-lib/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DocumentState } from '../DocumentState.tsx';
+import { documentSearch } from '../document-view.ts';
 import type { FileForm } from '../file-form.ts';
 import { instantText } from '../instant-text.ts';
 import { LazyFileForm } from '../LazyFileForm.tsx';
-import { DocumentState } from '../PersonCard.tsx';
 import type { RentalFileStore } from '../rental-file-store.ts';
 import { DocumentPages } from './DocumentPages.tsx';
 import { DocumentRule } from './DocumentRule.tsx';
-import { documentSearch } from './document-view.ts';
 import { FileChoice } from './FileChoice.tsx';
 import styles from './SupportingDocument.module.css';
 import { useUpload } from './use-upload.ts';
@@ -33,10 +39,12 @@ export function KnownDocument({ store, file, person, document }: KnownDocumentPr
     if (href) void navigation.visit(href, { isReplacing: true });
   });
   const { id, kind, name, state, refusal, pageCount, creationTimestamp, expiryTimestamp } = document;
+  const { countryCode } = file.settings;
+  const isAsked = documentDemand(countryCode, person.role, kind) !== undefined;
   return (
     <div className={styles.form}>
       <div className={styles.facts}>
-        <DocumentState document={document} isAsked />
+        <DocumentState document={document} countryCode={countryCode} role={person.role} />
         <span className={styles.soft}>
           {[person.name, name, instantText(creationTimestamp, languageTag)].join(' · ')}
         </span>
@@ -44,7 +52,7 @@ export function KnownDocument({ store, file, person, document }: KnownDocumentPr
       {state === 'checking' && <p role="status">{t('checking-text')}</p>}
       {refusal && <Notice tone="error">{t(`refusal-${refusal}`)}</Notice>}
       {state === 'expired' && <Notice tone="warning">{t('expired-text')}</Notice>}
-      {expiryTimestamp && state === 'accepted' && (
+      {expiryTimestamp && state === 'accepted' && isAsked && (
         <p className={styles.soft}>{t('shown-until', { day: instantText(expiryTimestamp, languageTag) })}</p>
       )}
       {pageCount > 0 &&
@@ -57,7 +65,7 @@ export function KnownDocument({ store, file, person, document }: KnownDocumentPr
             </Button>
           </div>
         ))}
-      <DocumentRule countryCode={file.settings.countryCode} role={person.role} kind={kind} />
+      <DocumentRule countryCode={countryCode} role={person.role} kind={kind} />
       <FileChoice
         label={t('replace')}
         upload={upload}

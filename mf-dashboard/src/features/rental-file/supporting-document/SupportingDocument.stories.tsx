@@ -6,7 +6,7 @@ import {
   exampleTenantId,
 } from '../../examples/example-rental-file.ts';
 import { type StoryFileState, StoryRentalFile } from '../../examples/StoryRentalFile.tsx';
-import type { DocumentView } from './document-view.ts';
+import type { DocumentView } from '../document-view.ts';
 import { SupportingDocument } from './SupportingDocument.tsx';
 
 function Story({ view, ...state }: StoryFileState & { view: DocumentView }) {

@@ -5,10 +5,10 @@ import { buttonAttributes, EmptyState, Icon, linkAttributes } from '@moien/share
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import type { DocumentView } from '../document-view.ts';
 import { RentalFileSkeleton } from '../RentalFileSkeleton.tsx';
 import type { RentalFileStore } from '../rental-file-store.ts';
-import { useChecked } from '../use-checked.ts';
-import type { DocumentView } from './document-view.ts';
+import { useReloadWhileChecking } from '../use-reload-while-checking.ts';
 import { KnownDocument } from './KnownDocument.tsx';
 import { NewDocument } from './NewDocument.tsx';
 import styles from './SupportingDocument.module.css';
@@ -22,7 +22,7 @@ export const SupportingDocument = observer(function SupportingDocument({
 }: SupportingDocumentProps) {
   const { t } = useTranslation('rental-file');
   const { file, problem, isLoading } = store;
-  useChecked(store);
+  useReloadWhileChecking(store);
   const found = file && findDocument(file, view);
   const title = found?.document ? t(`kind-${found.document.kind}`) : t('document-new');
   return (

@@ -5,7 +5,7 @@ const FIRST_MILLISECONDS = 1000;
 const LAST_MILLISECONDS = 15_000;
 
 /** While documents are being checked, asks again, less and less often. */
-export function useChecked(store: RentalFileStore): void {
+export function useReloadWhileChecking(store: RentalFileStore): void {
   const wait = useRef(FIRST_MILLISECONDS);
   const { isChecking, file } = store;
   useEffect(() => {
