@@ -581,7 +581,14 @@ export async function insertMarkedPerson(
     };
     const shareId = id();
     await insert('file_share', {
-      ...{ ...share, id: shareId, stage: 'signing', is_proof_only: false, viewer_code: mark },
+      ...{
+        ...share,
+        id: shareId,
+        country_code: 'LU',
+        stage: 'signing',
+        is_proof_only: false,
+        viewer_code: mark,
+      },
       expires_at: made.expires_at,
     });
     await insert('file_view', {

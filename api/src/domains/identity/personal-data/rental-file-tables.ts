@@ -45,7 +45,16 @@ export const RENTAL_FILE_TABLES: readonly PersonalTable[] = [
     table: 'file_share',
     own: byUser,
     exported: [
-      ...['id', 'property_id', 'owner_id', 'country_code', 'stage', 'is_proof_only', 'income_proof', 'proof_monthly_rent'],
+      ...[
+        'id',
+        'property_id',
+        'owner_id',
+        'country_code',
+        'stage',
+        'is_proof_only',
+        'income_proof',
+        'proof_monthly_rent',
+      ],
       ...['created_at', 'expires_at', 'ended_at', 'end_reason'],
     ],
     notExported: {
