@@ -142,8 +142,8 @@ export type NewShare = {
 /** @returns false where the home sees the file already, or the id is taken */
 export async function insertShare(transaction: OpenTransaction, share: NewShare, at: Date): Promise<boolean> {
   const { rows } = await sql`
-    insert into file_share (id, user_id, property_id, owner_id, country_code, stage, is_proof_only, viewer_code, income_proof,
-      proof_monthly_rent, created_at, expires_at)
+    insert into file_share (id, user_id, property_id, owner_id, country_code, stage, is_proof_only, viewer_code,
+      income_proof, proof_monthly_rent, created_at, expires_at)
     values (${share.id}, ${share.userId}, ${share.propertyId}, ${share.ownerId}, ${share.countryCode}, ${share.stage},
       ${share.isProofOnly}, ${share.viewerCode}, ${share.proof?.token ?? null},
       ${share.proof?.monthlyRent ?? null}, ${at}, ${share.expiresAt})

@@ -46,7 +46,7 @@ export function createFileShareService(
   ) {
     const isPossible = currency === 'EUR' && isIncomeEnough(income, monthlyRent);
     if (isProofOnly && !isPossible) throw new ProblemError(422, 'income-proof-impossible');
-    // At a viewing nothing beyond contact data may be asked for (DSK): a proof is shown only if it was chosen.
+    // At a viewing only contact data may be asked for (DSK): a proof is shown only if it was chosen.
     if (!isPossible || monthlyRent === null || !(isProofOnly || isReached('interest', stage)))
       return undefined;
     const [oneself] = await listPeople(transaction, userId);
