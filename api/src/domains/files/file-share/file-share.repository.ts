@@ -144,8 +144,8 @@ export async function insertShare(transaction: OpenTransaction, share: NewShare,
   const { rows } = await sql`
     insert into file_share (id, user_id, property_id, owner_id, country_code, stage, is_proof_only, viewer_code,
       income_proof, proof_monthly_rent, created_at, expires_at)
-    values (${share.id}, ${share.userId}, ${share.propertyId}, ${share.ownerId}, ${share.countryCode}, ${share.stage},
-      ${share.isProofOnly}, ${share.viewerCode}, ${share.proof?.token ?? null},
+    values (${share.id}, ${share.userId}, ${share.propertyId}, ${share.ownerId}, ${share.countryCode},
+      ${share.stage}, ${share.isProofOnly}, ${share.viewerCode}, ${share.proof?.token ?? null},
       ${share.proof?.monthlyRent ?? null}, ${at}, ${share.expiresAt})
     on conflict do nothing returning id
   `.execute(transaction);
