@@ -5,9 +5,9 @@ export function createHttpClient(connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     /** @throws when the answer is not 200 */
-    read: (url: string) =>
+    read: (url: string, headers: Record<string, string> = {}) =>
       new Promise<string>((resolve, reject) => {
-        const request = get(url, { agent }, (response) => {
+        const request = get(url, { agent, headers }, (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
