@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { woffToSfnt } from './woff-to-sfnt.ts';
 
 const resolve = createRequire(import.meta.filename).resolve;
 
@@ -18,14 +19,14 @@ export const fontNameOf = (weight: PdfWeight, subset: PdfSubset) => `${weight} $
 
 let fonts: Promise<PdfFonts> | undefined;
 
-/** The files are those of the pages. They are read once. */
+/** The files are those of the pages. They are read and inflated once. */
 export function readPdfFonts(): Promise<PdfFonts> {
   fonts ??= Promise.all(
     WEIGHTS.flatMap((weight) =>
       PDF_SUBSETS.map(async (subset) => {
         const file = `instrument-sans-${subset}-${CSS_WEIGHTS[weight]}-normal.woff`;
-        const data = await readFile(resolve(`@fontsource/instrument-sans/files/${file}`));
-        return { name: fontNameOf(weight, subset), data };
+        const woff = await readFile(resolve(`@fontsource/instrument-sans/files/${file}`));
+        return { name: fontNameOf(weight, subset), data: woffToSfnt(woff) };
       }),
     ),
   );
