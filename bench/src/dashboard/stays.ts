@@ -76,6 +76,7 @@ function rowOf({ id, propertyId, guestId, arrivalDate, isPast }: Stay): Row {
     ...row,
     state: isPast ? 'completed' : 'confirmed',
     clock_at: isPast ? null : row.clock_at,
+    quote_digest: 'bench',
     adult_count: 2,
     contact: { firstName: 'Ada', lastName: 'Weber', phonePrefix: '+352', phoneNumber: '621123456' },
     message: 'We look forward to our stay.',

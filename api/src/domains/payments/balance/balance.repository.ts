@@ -78,6 +78,7 @@ export type BalanceRepository = ReturnType<typeof createBalanceRepository>;
 
 /** What an owner may see of their money, of which every query names them. */
 export function createBalanceRepository(database: Database) {
+  /** What belongs to a release is read of those that are shown, not of all that an owner has. */
   const listReleases = async (
     { ownerId, currency }: Asked,
     condition: ReturnType<typeof sql>,
@@ -88,7 +89,11 @@ export function createBalanceRepository(database: Database) {
         money_release.failure_code, money_release.currency, share, owner_fee, clawed_back, due_at, transferred_at, paid_at,
         step.created_at as payout_at, payment_recipient.iban, ${BOOKING},
         ${microseconds(sql`due_at`)} as position
-      from money_release
+      from (
+        select * from money_release
+        where owner_id = ${ownerId} and currency = ${currency} and state <> 'void' and ${condition}
+        ${order} limit ${RELEASES_PER_PAGE + 1}
+      ) as money_release
       join rental_booking on rental_booking.id = money_release.booking_id
       join property on property.id = rental_booking.property_id
       cross join lateral (
@@ -101,9 +106,7 @@ export function createBalanceRepository(database: Database) {
         where release_id = money_release.id and kind = 'payout' order by created_at desc limit 1
       ) as step on true
       left join payment_recipient on payment_recipient.id = step.recipient_id
-      where money_release.owner_id = ${ownerId} and money_release.currency = ${currency}
-        and money_release.state <> 'void' and ${condition}
-      ${order} limit ${RELEASES_PER_PAGE + 1}
+      ${order}
     `.execute(database);
     return rows;
   };
@@ -166,7 +169,7 @@ export function createBalanceRepository(database: Database) {
       );
     },
 
-    /** Newest first. */
+    /** Newest first. The wallet says the currency: a quote would have to be unpacked for each booking. */
     async listTransfers(
       { ownerId, currency }: Asked,
       { bookingId, after }: { bookingId?: string | undefined; after: Position | undefined },
@@ -179,14 +182,21 @@ export function createBalanceRepository(database: Database) {
             from ledger_entry join ledger_account on ledger_account.id = account_id
             where transfer_id = ledger_transfer.id
           ) as entries
-        from ledger_transfer
+        from (
+          select ledger_transfer.* from property
+          join rental_booking on rental_booking.property_id = property.id
+          join ledger_account as wallet on wallet.kind = 'booking-wallet'
+            and wallet.booking_id = rental_booking.id and wallet.currency = ${currency}
+          join ledger_transfer on ledger_transfer.booking_id = rental_booking.id
+          where property.owner_id = ${ownerId}
+            ${bookingId ? sql`and rental_booking.id = ${bookingId}` : sql``}
+            ${after ? sql`and (ledger_transfer.created_at, ledger_transfer.id) < (${after.at}, ${after.id})` : sql``}
+          order by ledger_transfer.created_at desc, ledger_transfer.id desc
+          limit ${LEDGER_LINES_PER_PAGE + 1}
+        ) as ledger_transfer
         join rental_booking on rental_booking.id = ledger_transfer.booking_id
         join property on property.id = rental_booking.property_id
-        where property.owner_id = ${ownerId} and rental_booking.quote ->> 'currency' = ${currency}
-          ${bookingId ? sql`and rental_booking.id = ${bookingId}` : sql``}
-          ${after ? sql`and (ledger_transfer.created_at, ledger_transfer.id) < (${after.at}, ${after.id})` : sql``}
         order by ledger_transfer.created_at desc, ledger_transfer.id desc
-        limit ${LEDGER_LINES_PER_PAGE + 1}
       `.execute(database);
       return rows;
     },

@@ -91,8 +91,19 @@ export function createBalanceService(
       const asked = { ownerId, currency };
       const present = (rows: Awaited<ReturnType<typeof repository.listNext>>) =>
         rows.slice(0, RELEASES_PER_PAGE).map((row) => presentRelease(row, today()));
-      const nextArray = present(await repository.listNext(asked));
-      const paidArray = present(await repository.listPaid(asked));
+      const [nextRows, paidRows, attentionRows, debts, months, ledger, nightLimitArray, isOwner] =
+        await Promise.all([
+          repository.listNext(asked),
+          repository.listPaid(asked),
+          repository.listAttention(asked),
+          findDebts(asked),
+          repository.sumMonths(asked, now().toISOString()),
+          findLines(ownerId, { currency }),
+          listNightLimits(database, ownerId, now().getUTCFullYear()),
+          groups.length > 0 || repository.isOwner(ownerId),
+        ]);
+      const nextArray = present(nextRows);
+      const paidArray = present(paidRows);
       return {
         currency,
         currencyArray: [...new Set([currency, ...groups.map((group) => group.currency)])].sort(),
@@ -103,13 +114,13 @@ export function createBalanceService(
             group === 'paid' ? paidArray : nextArray,
           ),
         ),
-        attentionArray: present(await repository.listAttention(asked)),
+        attentionArray: present(attentionRows),
         nextArray,
-        ...(await findDebts(asked)),
-        monthArray: monthsOf(await repository.sumMonths(asked, now().toISOString()), today()),
-        ledger: await findLines(ownerId, { currency }),
-        nightLimitArray: await listNightLimits(database, ownerId, now().getUTCFullYear()),
-        isOwner: groups.length > 0 || (await repository.isOwner(ownerId)),
+        ...debts,
+        monthArray: monthsOf(months, today()),
+        ledger,
+        nightLimitArray,
+        isOwner,
       };
     },
   };
