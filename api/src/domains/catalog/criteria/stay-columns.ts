@@ -44,15 +44,17 @@ export const stayColumns = (
   stay: Stay | undefined,
   nights = stay && countedNights(stay),
 ): RawBuilder<StayRow> =>
-  stay && nights
-    ? sql`jsonb_build_object(
-        'nightCountByPriceMap', ${nightCountByPriceMap(nights)},
-        'cleaningFee', property.cleaning_fee,
-        'discountArray', ${discountArray},
-        'touristTax', ${touristTax(stay)},
-        'guestFeePercent', ${guestFeePercent(stay.today)}
-      ) as stay_terms`
-    : sql`null::jsonb as stay_terms`;
+  stay && nights ? sql`${stayTerms(stay, nights)} as stay_terms` : sql`null::jsonb as stay_terms`;
+
+/** SQL on `property`: what `quoteStay` needs of it. */
+export const stayTerms = (stay: Stay, nights = countedNights(stay)): RawBuilder<NightTerms> => sql`
+  jsonb_build_object(
+    'nightCountByPriceMap', ${nightCountByPriceMap(nights)},
+    'cleaningFee', property.cleaning_fee,
+    'discountArray', ${discountArray},
+    'touristTax', ${touristTax(stay)},
+    'guestFeePercent', ${guestFeePercent(stay.today)}
+  )`;
 
 /** How many nights of the stay there are at each price, of `property`; a night without a price is in none. */
 const nightCountByPriceMap = ({ rows, day }: NightRows) => sql`(
