@@ -35,28 +35,30 @@ export function RefundSection({ received }: { received: Received<Booking> }) {
       </p>
       <p className={styles.note}>{t(`policy-${terms.policy.name}`)}</p>
       {curve.length > 0 && (
-        <RefundTimeline
-          paid={paid}
-          points={curvePoints(terms, curve).map(({ slug, at, day }) => ({
-            at,
-            name: t(`point-${slug}`),
-            day: formatDays(day, day, languageTag),
-          }))}
-          labels={{
-            caption: t('refund-title'),
-            when: t('refund-when'),
-            amount: t('refund-amount'),
-            all: t('refund-all-steps'),
-          }}
-          steps={curve.map(({ from, until, total }) => ({
-            from: from.getTime(),
-            until: until.getTime(),
-            total,
-            when: t('until', { moment: moment(until) }),
-            amount: total === 0 ? t('refund-nothing') : price(total),
-            note: total === 0 ? undefined : ruleText(refundAt(terms, until, 'guest'), terms.policy, t),
-          }))}
-        />
+        <div className={styles.steps}>
+          <RefundTimeline
+            paid={paid}
+            points={curvePoints(terms, curve).map(({ slug, at, day }) => ({
+              at,
+              name: t(`point-${slug}`),
+              day: formatDays(day, day, languageTag),
+            }))}
+            labels={{
+              caption: t('refund-title'),
+              when: t('refund-when'),
+              amount: t('refund-amount'),
+              all: t('refund-all-steps'),
+            }}
+            steps={curve.map(({ from, until, total }) => ({
+              from: from.getTime(),
+              until: until.getTime(),
+              total,
+              when: t('until', { moment: moment(until) }),
+              amount: total === 0 ? t('refund-nothing') : price(total),
+              note: total === 0 ? undefined : ruleText(refundAt(terms, until, 'guest'), terms.policy, t),
+            }))}
+          />
+        </div>
       )}
     </Section>
   );
