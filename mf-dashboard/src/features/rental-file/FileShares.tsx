@@ -7,15 +7,10 @@ import { Section } from '../page-frame/Section.tsx';
 import { instantText } from './instant-text.ts';
 import styles from './RentalFile.module.css';
 
-type FileSharesProps = {
-  file: RentalFile;
-  now: Date;
-  onShare: () => void;
-  onEnd: (share: FileShare) => void;
-};
+type FileSharesProps = { file: RentalFile; now: Date; onEnd: (share: FileShare) => void };
 
 /** Who sees the file, until when, and what they have looked at. */
-export function FileShares({ file, now, onShare, onEnd }: FileSharesProps) {
+export function FileShares({ file, now, onEnd }: FileSharesProps) {
   const { t } = useTranslation('rental-file');
   const { fileShareArray, shareableHomeArray } = file;
   return (
@@ -30,13 +25,7 @@ export function FileShares({ file, now, onShare, onEnd }: FileSharesProps) {
           ))}
         </ul>
       )}
-      {shareableHomeArray.length > 0 ? (
-        <div>
-          <Button variant="primary" onClick={onShare}>
-            {t('share')}
-          </Button>
-        </div>
-      ) : (
+      {shareableHomeArray.length === 0 && (
         <div className={styles.nobody}>
           <p className={styles.soft}>{t('share-nobody')}</p>
           <RouteLink route="search" {...buttonAttributes()}>

@@ -52,8 +52,8 @@ export function PersonCard({ person, countryCode, onRemove }: PersonCardProps) {
           {t('document-add')}
         </RouteLink>
         {!isOneself && (
-          <Button variant="quiet" onClick={onRemove}>
-            {t('person-remove', { name })}
+          <Button variant="quiet" aria-label={t('person-remove', { name })} onClick={onRemove}>
+            {t('remove')}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { RentalFile as File } from '@moien/contract';
 import { LoadedPage } from '@moien/shared-lib/dashboard-page';
-import { Button, Notice } from '@moien/shared-lib/ui';
-import FolderLock from 'lucide-react/icons/folder-lock';
+import { Button, Icon } from '@moien/shared-lib/ui';
+import Check from 'lucide-react/icons/check';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,11 +22,11 @@ type RentalFileProps = { store: RentalFileStore; now?: Date };
 export const RentalFile = observer(function RentalFile({ store, now = new Date() }: RentalFileProps) {
   const { t } = useTranslation('rental-file');
   const { file, problem, isLoading } = store;
+  const [form, setForm] = useState<FileForm>();
   useReloadWhileChecking(store);
   return (
     <LoadedPage
-      title={t('title')}
-      lead={t('lead')}
+      header={<Header file={file} onShare={() => setForm({ kind: 'share' })} />}
       problem={problem}
       problemTexts={{
         offline: { title: t('offline-title'), text: t('offline-text') },
@@ -38,20 +38,60 @@ export const RentalFile = observer(function RentalFile({ store, now = new Date()
       onRetry={() => void store.load()}
       skeleton={<RentalFileSkeleton />}
     >
-      {file && <LoadedFile store={store} file={file} now={now} />}
+      {file && (
+        <>
+          <LoadedFile file={file} now={now} onOpen={setForm} />
+          <LazyFileForm store={store} file={file} form={form} onClose={() => setForm(undefined)} />
+        </>
+      )}
     </LoadedPage>
   );
 });
 
-function LoadedFile({ store, file, now }: { store: RentalFileStore; file: File; now: Date }) {
+/** Sharing is what the file is for: it stands beside the title as soon as there is a host to share with. */
+function Header({ file, onShare }: { file: File | undefined; onShare: () => void }) {
   const { t } = useTranslation('rental-file');
-  const [form, setForm] = useState<FileForm>();
+  const hasDocument = file?.filePersonArray.some(
+    ({ supportingDocumentArray }) => supportingDocumentArray.length > 0,
+  );
+  return (
+    <header className={styles.header}>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        {file && file.shareableHomeArray.length > 0 && (
+          <Button variant={hasDocument ? 'primary' : 'secondary'} onClick={onShare}>
+            {t('share')}
+          </Button>
+        )}
+      </div>
+      <p className={styles.lead}>{t('lead')}</p>
+    </header>
+  );
+}
+
+/** How documents are kept, and what a host sees of them. */
+function Privacy() {
+  const { t } = useTranslation('rental-file');
+  return (
+    <ul className={styles.ticks}>
+      {[t('privacy-encrypted'), t('privacy-marked'), t('privacy-seen')].map((text) => (
+        <li key={text}>
+          <Icon of={Check} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LoadedFileProps = { file: File; now: Date; onOpen: (form: FileForm) => void };
+
+function LoadedFile({ file, now, onOpen }: LoadedFileProps) {
+  const { t } = useTranslation('rental-file');
   return (
     <>
-      <Notice tone="informative" icon={FolderLock}>
-        {t('privacy')}
-      </Notice>
-      <FileSettings settings={file.settings} onChange={() => setForm({ kind: 'settings' })} />
+      <Privacy />
+      <FileSettings settings={file.settings} onChange={() => onOpen({ kind: 'settings' })} />
       <Section title={t('people')}>
         <ul className={styles.people}>
           {file.filePersonArray.map((person) => (
@@ -59,22 +99,16 @@ function LoadedFile({ store, file, now }: { store: RentalFileStore; file: File; 
               <PersonCard
                 person={person}
                 countryCode={file.settings.countryCode}
-                onRemove={() => setForm({ kind: 'remove-person', person })}
+                onRemove={() => onOpen({ kind: 'remove-person', person })}
               />
             </li>
           ))}
         </ul>
         <div>
-          <Button onClick={() => setForm({ kind: 'person' })}>{t('person-add')}</Button>
+          <Button onClick={() => onOpen({ kind: 'person' })}>{t('person-add')}</Button>
         </div>
       </Section>
-      <FileShares
-        file={file}
-        now={now}
-        onShare={() => setForm({ kind: 'share' })}
-        onEnd={(share) => setForm({ kind: 'end-share', share })}
-      />
-      <LazyFileForm store={store} file={file} form={form} onClose={() => setForm(undefined)} />
+      <FileShares file={file} now={now} onEnd={(share) => onOpen({ kind: 'end-share', share })} />
     </>
   );
 }

@@ -61,11 +61,18 @@ function Known({ store, file }: { store: SharedFileStore; file: SharedRentalFile
         {t('shared-notice')}
       </Notice>
       {incomeProof && <IncomeProof proof={incomeProof} />}
-      {filePersonArray.map((person) => (
-        <SharedPerson key={person.id} shareId={id} person={person} />
-      ))}
+      {!isProofOnly(file) &&
+        filePersonArray.map((person) => <SharedPerson key={person.id} shareId={id} person={person} />)}
       <Decline store={store} />
     </>
+  );
+}
+
+/** Where only the income is stated, nobody is said to lack documents. */
+function isProofOnly({ incomeProof, filePersonArray }: SharedRentalFile): boolean {
+  return (
+    incomeProof !== null &&
+    filePersonArray.every(({ supportingDocumentArray }) => supportingDocumentArray.length === 0)
   );
 }
 

@@ -45,9 +45,11 @@ export const SharedFiles = observer(function SharedFiles({ store }: { store: Sha
           <ul className={cardStyles.list}>
             {files.sharedFileArray.map(({ id, tenantName, propertyTitle, stage, expiryTimestamp }) => (
               <li key={id} className={classNames(cardStyles.card, shared.item)}>
-                <RouteLink route="shared-rental-file" parameters={{ id }} className={cardLinkClassName}>
-                  {tenantName}
-                </RouteLink>
+                <h2 className={styles.name}>
+                  <RouteLink route="shared-rental-file" parameters={{ id }} className={cardLinkClassName}>
+                    {tenantName}
+                  </RouteLink>
+                </h2>
                 <p className={styles.soft}>
                   {propertyTitle} · {t(`stage-${stage}`)}
                 </p>
