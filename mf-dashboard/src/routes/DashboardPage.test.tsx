@@ -31,7 +31,7 @@ describe('the first page of the dashboard', () => {
     expect(texts).toEqual([
       expect.stringContaining('Go to payment'),
       expect.stringContaining('Answer the request'),
-      expect.stringContaining('Answer the change'),
+      expect.stringContaining('Answer the proposal'),
       expect.stringContaining('“Atelier am Fluss” is booked twice on some days.'),
       expect.stringContaining('You have 2 unread messages.'),
       expect.stringContaining('To be paid for your homes'),

@@ -1,15 +1,17 @@
-import type { Booking } from '@moien/contract';
+import type { Booking, BookingAction } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { Button, linkAttributes, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Received } from '../booking/received.ts';
+import { BookingActions } from '../booking-actions/BookingActions.tsx';
 import { ChangeProposal } from '../booking-change/ChangeProposal.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import { viewOfBooking, writeView } from '../bookings/bookings-view.ts';
 import { DepositSection } from '../deposit/DepositSection.tsx';
 import { writeView as writeHelpView } from '../help/help-view.ts';
+import { Section } from '../page-frame/Section.tsx';
 import { PriceSection } from '../price/PriceSection.tsx';
 import { RefundSection } from '../price/RefundSection.tsx';
 import styles from './BookingDetails.module.css';
@@ -20,6 +22,8 @@ import { StaySection } from './StaySection.tsx';
 
 /** They stand above everything that can be read later. */
 const ASKED_OF_GUEST = ['secure-deposit', 'answer-deposit'] as const;
+/** During the stay they stand below what somebody needs on the spot. */
+const CHANGES = ['propose-change', 'report-no-show', 'cancel'] as const;
 
 type BookingDetailsProps = { store: RentalBookingStore; received: Received<Booking> };
 
@@ -30,7 +34,10 @@ export const BookingDetails = observer(function BookingDetails({ store, received
   const view = viewOfBooking(booking);
   const { heading, announceDone } = useResult();
   const deposit = <DepositSection store={store} booking={booking} onDone={announceDone} />;
-  const isDepositAsked = ASKED_OF_GUEST.some((action) => booking.actionArray.includes(action));
+  const isAny = (actions: readonly BookingAction[]) =>
+    actions.some((action) => booking.actionArray.includes(action));
+  const isDepositAsked = isAny(ASKED_OF_GUEST);
+  const hasPlans = booking.state === 'in-stay' && isAny(CHANGES);
   return (
     <article className={styles.page} aria-busy={store.isLoading}>
       <RouteLink route="bookings" search={writeView(view)} {...linkAttributes({ look: 'alone' })}>
@@ -48,6 +55,11 @@ export const BookingDetails = observer(function BookingDetails({ store, received
         <div>
           <StaySection booking={booking} />
           <PersonSection booking={booking} />
+          {hasPlans && (
+            <Section title={t('plans-title')}>
+              <BookingActions store={store} received={received} onDone={announceDone} />
+            </Section>
+          )}
         </div>
         <div className={styles.money}>
           <PriceSection booking={booking} />

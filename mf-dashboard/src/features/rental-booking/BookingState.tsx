@@ -7,13 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { Deadline } from '../booking/Deadline.tsx';
 import { guestsText } from '../booking/guests-text.ts';
 import type { Received } from '../booking/received.ts';
-import { shownState } from '../booking/shown-state.ts';
+import { type ShownState, shownState } from '../booking/shown-state.ts';
 import { stayDaysText } from '../booking/stay-days-text.ts';
 import { BookingActions } from '../booking-actions/BookingActions.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
 import { WrittenWords } from '../written-words/WrittenWords.tsx';
 import styles from './BookingState.module.css';
 import { cancelledBy, endReason } from './end-reason.ts';
+import { WriteLink } from './WriteLink.tsx';
 
 type BookingStateProps = {
   store: RentalBookingStore;
@@ -23,7 +24,10 @@ type BookingStateProps = {
   onDone: (text?: string) => void;
 };
 
-/** How the booking stands, what happens next and until when, and what can be done about it. */
+/**
+ * How the booking stands, what happens next and until when, and what can be done about it. During the stay
+ * that is to write to the other side; changes stand below what somebody needs on the spot.
+ */
 export const BookingState = observer(function BookingState(props: BookingStateProps) {
   const { store, received, heading, onDone } = props;
   const { t } = useTranslation('dashboard');
@@ -39,7 +43,7 @@ export const BookingState = observer(function BookingState(props: BookingStatePr
     place: t(home.address?.text ? 'place-address' : 'place-location'),
     amount: formatPrice(refunded, booking.currency, languageTag),
   };
-  const isWithoutRefund = shown === 'cancelled' && refunded === 0;
+  const next = nextText(shown, role, refunded === 0);
   const isRequest = role === 'owner' && shown === 'requested';
   const reason = endReason(booking);
   return (
@@ -52,9 +56,7 @@ export const BookingState = observer(function BookingState(props: BookingStatePr
         {t(`state-${cancelledBy(booking) ?? `${shown}-${role}`}`, names)}
       </h1>
       {isRequest && <RequestFacts booking={booking} />}
-      <p className={styles.next}>
-        {t(isWithoutRefund ? 'next-cancelled-nothing' : `next-${shown}-${role}`, names)}
-      </p>
+      {next && <p className={styles.next}>{t(next, names)}</p>}
       {reason && <WrittenWords caption={t('reason-of', { name: person.firstName })} text={reason} />}
       {isRequest && booking.message && (
         <WrittenWords caption={t('message-of', { name: person.firstName })} text={booking.message} />
@@ -67,10 +69,21 @@ export const BookingState = observer(function BookingState(props: BookingStatePr
           onEnd={() => void store.load()}
         />
       )}
-      <BookingActions store={store} received={received} onDone={onDone} />
+      {shown === 'in-stay' ? (
+        <WriteLink booking={booking} variant="primary" size="large" />
+      ) : (
+        <BookingActions store={store} received={received} onDone={onDone} />
+      )}
     </header>
   );
 });
+
+/** The key of what comes next; undefined for a host whose guest is there. */
+function nextText(shown: ShownState, role: Booking['role'], isWithoutRefund: boolean) {
+  if (shown === 'cancelled' && isWithoutRefund) return 'next-cancelled-nothing';
+  if (shown === 'in-stay') return role === 'guest' ? 'next-in-stay-guest' : undefined;
+  return `next-${shown}-${role}` as const;
+}
 
 /** What a host wants to know before the answer: who would come for how long, and what arrives. */
 function RequestFacts({ booking }: { booking: Booking }) {

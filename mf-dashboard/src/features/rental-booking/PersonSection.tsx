@@ -1,20 +1,20 @@
-import { type Booking, CONVERSATION_TYPE, imageUrl } from '@moien/contract';
-import { RouteLink } from '@moien/shared-lib';
-import { Avatar, buttonAttributes, Link } from '@moien/shared-lib/ui';
+import { type Booking, imageUrl } from '@moien/contract';
+import { Avatar, Link } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { isContactLater, shownState } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
 import { WrittenWords } from '../written-words/WrittenWords.tsx';
 import styles from './PersonSection.module.css';
 import { personContact } from './person-contact.ts';
+import { WriteLink } from './WriteLink.tsx';
 
-/** About a home, whether somebody stays there or not. */
-const QUESTION = String(CONVERSATION_TYPE.question);
-
-/** The other side: the host for the guest, the guest for the host; with contact once it is confirmed. */
+/**
+ * The other side: the host for the guest, the guest for the host; with contact once it is confirmed.
+ * During the stay the way to write to them stands in the head of the page.
+ */
 export function PersonSection({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
-  const { person, home, role, message } = booking;
+  const { person, role, message } = booking;
   const { name, email, phone } = personContact(booking);
   // A host reads the words of a request beside its answer.
   const isInHead = role === 'owner' && shownState(booking) === 'requested';
@@ -46,19 +46,11 @@ export function PersonSection({ booking }: { booking: Booking }) {
           text={message}
         />
       )}
-      <div className={styles.write}>
-        <RouteLink
-          route="conversation"
-          parameters={{
-            propertyId: home.propertyId,
-            propertyUserId: person.userId,
-            conversationTypeId: QUESTION,
-          }}
-          {...buttonAttributes()}
-        >
-          {t('write-to', { name: person.firstName })}
-        </RouteLink>
-      </div>
+      {booking.state !== 'in-stay' && (
+        <div className={styles.write}>
+          <WriteLink booking={booking} />
+        </div>
+      )}
     </Section>
   );
 }
