@@ -1,7 +1,7 @@
 import { ABOUT_MAXIMUM, PERSON_NAME_MAXIMUM } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
 import { Button, linkAttributes, Notice, Textarea, TextField } from '@moien/shared-lib/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../page-frame/Section.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -21,6 +21,8 @@ export function DetailsForm({ onChange, onTakeSaved, ...saving }: DetailsFormPro
   const { draft } = saving;
   const { t } = useTranslation('personal-details');
   const { element, errorOf, problem, forget, isBusy, submit } = useSaving(saving);
+  // Below both names: above one of them it would push that one down.
+  const hintId = useId();
   const change = (part: Partial<DetailsDraft>) => onChange({ ...draft, ...part });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +49,7 @@ export function DetailsForm({ onChange, onTakeSaved, ...saving }: DetailsFormPro
           <TextField
             name="lastName"
             label={t('last-name')}
-            hint={t('last-name-hint')}
+            aria-describedby={hintId}
             value={draft.lastName}
             maxLength={PERSON_NAME_MAXIMUM}
             autoComplete="family-name"
@@ -56,6 +58,9 @@ export function DetailsForm({ onChange, onTakeSaved, ...saving }: DetailsFormPro
             required
           />
         </div>
+        <p id={hintId} className={styles.soft}>
+          {t('last-name-hint')}
+        </p>
       </Section>
       <Section title={t('about-title')}>
         <Textarea
