@@ -10,7 +10,7 @@ import { toCsv } from '../statistics-csv.ts';
 import styles from './DayChart.module.css';
 import { DayTable } from './DayTable.tsx';
 import type { DayChartProps } from './day-chart-props.ts';
-import { type DayGroup, groupDays, type Measure } from './group-days.ts';
+import { type DayGroup, firstEventful, groupDays, type Measure } from './group-days.ts';
 import { groupText, groupTick, measuresOf } from './measure-text.ts';
 import { rowsOf } from './statistics-rows.ts';
 
@@ -28,9 +28,11 @@ const LEAST_MAXIMUM: Readonly<Record<Measure, number>> = {
 export function DayChart({ statistics, period }: DayChartProps) {
   const { t } = useTranslation('statistics');
   const { languageTag } = useRootStore();
-  const [measure, setMeasure] = useState<Measure>('views');
+  const [chosen, setChosen] = useState<Measure>();
   const [isTable, setTable] = useState(false);
   const groups = groupDays(statistics.dayArray, period);
+  const measures = measuresOf(statistics);
+  const measure = chosen ?? firstEventful(measures, groups);
   const download = () => {
     const text = toCsv(rowsOf(statistics, t, languageTag), languageTag);
     const { from, to } = statistics;
@@ -46,9 +48,9 @@ export function DayChart({ statistics, period }: DayChartProps) {
             className={styles.measure}
             label={t('measure')}
             value={measure}
-            onChange={({ target }) => setMeasure(target.value as Measure)}
+            onChange={({ target }) => setChosen(target.value as Measure)}
           >
-            {measuresOf(statistics).map((name) => (
+            {measures.map((name) => (
               <option key={name} value={name}>
                 {t(`figure-${name}`)}
               </option>

@@ -1,5 +1,5 @@
 import { addDays, type HostDay } from '@moien/contract';
-import { groupDays } from './group-days.ts';
+import { firstEventful, groupDays, MEASURES } from './group-days.ts';
 
 const daysFrom = (first: string, count: number): HostDay[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -41,4 +41,12 @@ it('a year by months of the calendar', () => {
 it('days on which no night could be booked have no occupancy', () => {
   const closed = daysFrom('2026-10-29', 30).map((day) => ({ ...day, bookableNightCount: 0 }));
   expect(groupDays(closed, 'month')[0]?.occupancy).toBeNull();
+});
+
+it('a chart opens with the first measure that has anything to draw', () => {
+  const days = daysFrom('2026-10-29', 30);
+  expect(firstEventful(MEASURES, groupDays(days, 'month'))).toBe('views');
+  const unseen = days.map((day) => ({ ...day, viewCount: 0 }));
+  expect(firstEventful(MEASURES, groupDays(unseen, 'month'))).toBe('bookings');
+  expect(firstEventful(MEASURES, groupDays([], 'month'))).toBe('views');
 });

@@ -34,6 +34,11 @@ export function groupDays(days: readonly HostDay[], period: StatisticsPeriod): D
   });
 }
 
+/** The first measure with something to draw; views where there is none. */
+export function firstEventful(measures: readonly Measure[], groups: readonly DayGroup[]): Measure {
+  return measures.find((measure) => groups.some((group) => (group[measure] ?? 0) > 0)) ?? 'views';
+}
+
 function keyOf(day: Day, period: StatisticsPeriod, last: Day): Day {
   const group = GROUP_OF_PERIOD[period];
   if (group === 'day') return day;
