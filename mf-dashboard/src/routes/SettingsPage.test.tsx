@@ -61,6 +61,19 @@ describe('the settings of notifications', () => {
     });
   });
 
+  it('group what only hosts are told of', async () => {
+    await open({ [GET]: of(exampleSettings()) });
+    await screen.findByRole('group', { name: 'New messages' });
+    const names = screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+    expect(names).toEqual([
+      ['Stays', expect.stringContaining('A request expires')],
+      ['As a host', expect.stringContaining('A guest withdraws a request')],
+      ['Events', expect.stringContaining('Reminder')],
+    ]);
+  });
+
   it('are not sent while the quiet hours make no sense; the field says why and has the focus', async () => {
     const quietHours = { from: '22:00', to: '07:00' };
     const { sent } = await open({ [GET]: of(exampleSettings({ quietHours })) });

@@ -7,6 +7,8 @@ const OPTIONAL_KINDS = [
   'booking-change-declined',
   'booking-change-withdrawn',
   'booking-change-expired',
+  'rental-file-shared',
+  'event-reminder',
 ];
 
 /** Of somebody who has chosen nothing yet. */

@@ -1,4 +1,9 @@
-import { isNotificationKind, type NewNotificationSettings, NOTIFICATION_CHANNELS } from '@moien/contract';
+import {
+  isNotificationKind,
+  type NewNotificationSettings,
+  NOTIFICATION_CHANNELS,
+  type NotificationKind,
+} from '@moien/contract';
 import { Checkbox } from '@moien/shared-lib/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +15,23 @@ type KindChoicesProps = {
   onChange: (draft: NewNotificationSettings) => void;
 };
 
+type Group = 'host' | 'stays' | 'events';
+
+/** What only hosts are told of. */
+const HOST_KINDS: readonly NotificationKind[] = ['booking-withdrawn', 'rental-file-shared'];
 /** What belongs together stands under one name; messages come first and need none. */
 const GROUPS = [
-  { name: undefined, has: (kind: string) => !/^(booking|event)-/.test(kind) },
-  { name: 'kinds-stays', has: (kind: string) => kind.startsWith('booking-') },
-  { name: 'kinds-events', has: (kind: string) => kind.startsWith('event-') },
+  { group: undefined, name: undefined },
+  { group: 'stays', name: 'kinds-stays' },
+  { group: 'host', name: 'kinds-host' },
+  { group: 'events', name: 'kinds-events' },
 ] as const;
+
+function groupOf(kind: NotificationKind): Group | undefined {
+  if (HOST_KINDS.includes(kind)) return 'host';
+  if (kind.startsWith('booking-')) return 'stays';
+  return kind.startsWith('event-') ? 'events' : undefined;
+}
 
 /** For each kind that can be switched off, by which channels somebody is told. */
 export function KindChoices({ draft, onChange }: KindChoicesProps) {
@@ -28,26 +44,28 @@ export function KindChoices({ draft, onChange }: KindChoicesProps) {
           <span key={channel}>{t(`channel-${channel}`)}</span>
         ))}
       </div>
-      {GROUPS.map(({ name, has }) => (
-        <Fragment key={name ?? ''}>
+      {GROUPS.map(({ group, name }) => (
+        <Fragment key={group ?? ''}>
           {name && <h3 className={styles.group}>{t(name)}</h3>}
-          {kinds.filter(has).map((kind) => (
-            <fieldset key={kind} className={styles.kind}>
-              <legend className={styles.kindName}>{t(`kind-${kind}`)}</legend>
-              <div className={styles.channels}>
-                {NOTIFICATION_CHANNELS.map((channel) => (
-                  <Checkbox
-                    key={channel}
-                    label={<span className={styles.channel}>{t(`channel-${channel}`)}</span>}
-                    checked={isOn(draft.choiceArray, kind, channel)}
-                    onChange={({ target }) =>
-                      onChange(choose(draft, { kind, channel, isOn: target.checked }))
-                    }
-                  />
-                ))}
-              </div>
-            </fieldset>
-          ))}
+          {kinds
+            .filter((kind) => groupOf(kind) === group)
+            .map((kind) => (
+              <fieldset key={kind} className={styles.kind}>
+                <legend className={styles.kindName}>{t(`kind-${kind}`)}</legend>
+                <div className={styles.channels}>
+                  {NOTIFICATION_CHANNELS.map((channel) => (
+                    <Checkbox
+                      key={channel}
+                      label={<span className={styles.channel}>{t(`channel-${channel}`)}</span>}
+                      checked={isOn(draft.choiceArray, kind, channel)}
+                      onChange={({ target }) =>
+                        onChange(choose(draft, { kind, channel, isOn: target.checked }))
+                      }
+                    />
+                  ))}
+                </div>
+              </fieldset>
+            ))}
         </Fragment>
       ))}
     </div>
