@@ -50,10 +50,28 @@ describe('the first page of the dashboard', () => {
     expect(link.getAttribute('href')).toBe('/en/dashboard/bookings');
   });
 
-  it('says that nothing waits beside a stay to come, and leads to a search without one', async () => {
-    await open([ok({ ...exampleCalmToday, nextStay: exampleToday().nextStay })]);
-    expect(await screen.findByText('Nothing needs you right now.')).not.toBeNull();
+  const headings = () =>
+    screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading'));
+  const titles = () => headings().map(([title]) => title?.textContent);
+
+  it('begins with a guest’s next stay, and names what waits only where something does', async () => {
+    const guest = { arrivalArray: [], conflict: null, draft: null, needsPayoutAccount: false };
+    await open([ok(exampleToday({ ...guest, recentFigures: null }))]);
+    await screen.findByRole('region', { name: 'Your next stay' });
+    expect(titles()).toEqual(['Your next stay', 'Waiting for you']);
     cleanup();
+    await open([ok({ ...exampleCalmToday, nextStay: exampleToday().nextStay })]);
+    await screen.findByRole('region', { name: 'Your next stay' });
+    expect(titles()).toEqual(['Your next stay']);
+  });
+
+  it('begins with what waits for a host', async () => {
+    await open([ok(exampleToday())]);
+    await screen.findByRole('region', { name: 'Your next stay' });
+    expect(titles().slice(0, 2)).toEqual(['Waiting for you', 'Your next stay']);
+  });
+
+  it('leads to a search where neither a stay nor anything else waits', async () => {
     await open([ok(exampleCalmToday)]);
     expect(await screen.findByRole('link', { name: 'Find a place to stay' })).not.toBeNull();
   });

@@ -167,6 +167,18 @@ describe('the page of a booking', () => {
     ]);
   });
 
+  it.each(['guest', 'owner'] as const)('lets the %s write first during a stay', async (role) => {
+    const actionArray: Booking['actionArray'] = ['propose-change', 'cancel'];
+    await open(exampleBooking({ role, state: 'in-stay', actionArray }));
+    const head = screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body;
+    expect(within(head).getAllByRole('link')).toHaveLength(1);
+    expect(within(head).queryAllByRole('button')).toEqual([]);
+    expect(screen.getAllByRole('link', { name: /^Write to / })).toHaveLength(1);
+    const plans = within(screen.getByRole('region', { name: 'If plans change' }));
+    expect(plans.getAllByRole('button')).toHaveLength(2);
+    expect(head.textContent).not.toContain('next-');
+  });
+
   it('writes each year of a stay across two of them once', async () => {
     await open(exampleBooking({ arrivalDate: '2030-12-28', departureDate: '2031-01-05' }));
     const head = within(screen.getByRole('banner'));

@@ -2,6 +2,7 @@ import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { LoadedPage } from '@moien/shared-lib/dashboard-page';
 import { buttonAttributes, EmptyState, linkAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookingCard } from '../bookings/BookingCard.tsx';
 import { writeView } from '../bookings/bookings-view.ts';
@@ -38,6 +39,7 @@ export const Today = observer(function Today({ store }: { store: TodayStore }) {
   );
 });
 
+/** A guest's next stay comes first; for a host it is what waits. */
 const Filled = observer(function Filled({ store }: { store: TodayStore }) {
   const { t } = useTranslation('today');
   const { session } = useRootStore();
@@ -54,18 +56,27 @@ const Filled = observer(function Filled({ store }: { store: TodayStore }) {
   const received = <Value,>(value: Value) => ({ value, arrival: today.arrival });
   const reload = () => void store.load();
   if (isCalm && !nextStay && arrivalArray.length === 0 && !recentFigures) return <Nothing />;
+  const isHost = recentFigures !== null || arrivalArray.length > 0;
+  const waiting = !isCalm && (
+    <Section title={t('waiting')}>
+      <TaskList store={store} />
+    </Section>
+  );
+  const isStayFirst = isCalm || !isHost;
+  const stay = nextStay && (
+    <NextStay
+      booking={received(nextStay)}
+      isLarge={isStayFirst}
+      isFirst={isStayFirst || waitingArray.length === 0}
+      onDeadline={reload}
+    />
+  );
   return (
-    <>
-      <Section title={t('waiting')}>
-        {isCalm ? <p className={styles.calm}>{t('nothing-waits')}</p> : <TaskList store={store} />}
-      </Section>
-      {nextStay ? (
-        <Section title={t(nextStay.state === 'in-stay' ? 'stay-now' : 'next-stay')}>
-          <BookingCard booking={received(nextStay)} isFirst={waitingArray.length === 0} onDeadline={reload} />
-        </Section>
-      ) : (
-        arrivalArray.length === 0 && <NoStay />
-      )}
+    <div className={styles.sections}>
+      {isStayFirst && stay}
+      {waiting}
+      {!isStayFirst && stay}
+      {!nextStay && arrivalArray.length === 0 && <NoStay />}
       {arrivalArray.length > 0 && (
         <Section title={t('arrivals')}>
           <ul className={styles.list} aria-label={t('arrivals')}>
@@ -87,9 +98,22 @@ const Filled = observer(function Filled({ store }: { store: TodayStore }) {
         </Section>
       )}
       {recentFigures && <RecentFigures figures={recentFigures} />}
-    </>
+    </div>
   );
 });
+
+type NextStayProps = Omit<ComponentProps<typeof BookingCard>, 'actions' | 'step'> & { isLarge: boolean };
+
+function NextStay({ isLarge, ...card }: NextStayProps) {
+  const { t } = useTranslation('today');
+  return (
+    <Section title={t(card.booking.value.state === 'in-stay' ? 'stay-now' : 'next-stay')}>
+      <div className={isLarge ? styles.large : undefined}>
+        <BookingCard {...card} />
+      </div>
+    </Section>
+  );
+}
 
 /** Neither anything to do nor a stay ahead: the way to one. */
 function Nothing() {

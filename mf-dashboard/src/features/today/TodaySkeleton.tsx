@@ -7,13 +7,13 @@ const SECTIONS = ['waiting', 'next'];
 /** Of two sections with a booking each. */
 export function TodaySkeleton() {
   return (
-    <>
+    <div className={styles.sections}>
       {SECTIONS.map((name) => (
         <div key={name} className={styles.skeleton}>
           <Skeleton shape="title" width="third" />
           <BookingCardSkeleton />
         </div>
       ))}
-    </>
+    </div>
   );
 }
