@@ -15,6 +15,7 @@ describe('currentItem', () => {
     ['/de/dashboard/ads', 'dashboard/ads', 'page'],
     ['/de/dashboard/ads/manage/7', 'dashboard/ads', 'true'],
     ['/de/rental-booking/7', 'dashboard/bookings', 'true'],
+    ['/de/rental-booking', 'dashboard/bookings', 'true'],
     ['/de/dashboard/ads/availability', 'dashboard/ads/availability', 'page'],
     ['/de/dashboard/ads/availability/7', 'dashboard/ads/availability', 'true'],
   ])('of %s is %s (%s)', (pathname, routeId, current) => {
