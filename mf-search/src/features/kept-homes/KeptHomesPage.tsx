@@ -16,20 +16,22 @@ type KeptHomesPageProps = {
   isEmpty?: boolean;
   /** Stands above the list, and above what is said of an empty one. */
   lead?: ReactNode;
+  /** Instead of the page's own, and then without what is said below it. */
+  title?: string | undefined;
   /** Rendered while there are homes. */
   children: () => ReactNode;
 };
 
 /** A list of homes of one's own, in each of its states. */
 export const KeptHomesPage = observer(function KeptHomesPage(props: KeptHomesPageProps) {
-  const { page, list, lead, children } = props;
+  const { page, list, lead, title, children } = props;
   const { t } = useTranslation('kept-homes');
   const { items, problem, isLoading } = list;
   const { isEmpty = items?.length === 0 } = props;
   return (
     <LoadedPage
-      title={t(`${page}-title`)}
-      lead={t(`${page}-lead`)}
+      title={title ?? t(`${page}-title`)}
+      {...(title === undefined && { lead: t(`${page}-lead`) })}
       problem={problem}
       problemTexts={{
         offline: { title: t('offline-title'), text: t('offline-text') },

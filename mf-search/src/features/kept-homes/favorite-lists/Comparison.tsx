@@ -55,7 +55,7 @@ export const Comparison = observer(function Comparison({ view, favorites }: Comp
       {homes.length > 0 ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the keyboard
         <section className={styles.scroll} aria-label={t('compare-title')} tabIndex={0}>
-          <table className={styles.table}>
+          <table className={styles.table} data-home-count={homes.length}>
             <thead>
               <tr>
                 <td />

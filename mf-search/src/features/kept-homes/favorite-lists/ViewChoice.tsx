@@ -29,7 +29,7 @@ export function ViewChoice({ route, parameters, isMap, searchOf }: ViewChoicePro
               aria-current={isOfMap === isMap ? 'true' : undefined}
             >
               <Icon of={isOfMap ? MapIcon : List} size="small" />
-              {t(isOfMap ? 'view-map' : 'view-list')}
+              <span className={styles.viewName}>{t(isOfMap ? 'view-map' : 'view-list')}</span>
             </RouteLink>
           </li>
         ))}

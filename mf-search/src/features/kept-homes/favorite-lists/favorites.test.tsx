@@ -238,6 +238,7 @@ describe('homes to compare', () => {
       'GET /api/properties/compared': ok({ propertyArray: [{ ...one, bedroomCount: 7 }, two] }),
     });
     const table = await screen.findByRole('table');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(kept['compare-title']);
     expect(sent.filter(({ call }) => call.startsWith('GET /api/properties')).map(({ call }) => call)).toEqual(
       [`GET /api/properties/compared?${asked}`],
     );
