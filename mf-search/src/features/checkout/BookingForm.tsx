@@ -56,13 +56,6 @@ export const BookingForm = observer(function BookingForm(props: BookingFormProps
     >
       <fieldset className={styles.inputs} disabled={checkout.isBusy}>
         <ContactFields {...fields} />
-        <HouseRulesConsent
-          view={view}
-          draft={draft}
-          error={errorOf('areHouseRulesAccepted')}
-          onChange={() => forgive('areHouseRulesAccepted')}
-        />
-        {checkout.quote && terms && <CancellationSection terms={terms} total={checkout.quote.total} />}
         <fieldset className={styles.fields}>
           <legend className={styles.legend}>
             <Icon of={Lock} /> {t('pay-by-card')}
@@ -70,6 +63,13 @@ export const BookingForm = observer(function BookingForm(props: BookingFormProps
           {isOfCard && problem}
           <CardFields errorOf={errorOf} onChange={forgive} />
         </fieldset>
+        <HouseRulesConsent
+          view={view}
+          draft={draft}
+          error={errorOf('areHouseRulesAccepted')}
+          onChange={() => forgive('areHouseRulesAccepted')}
+        />
+        {checkout.quote && terms && <CancellationSection terms={terms} total={checkout.quote.total} />}
       </fieldset>
       <LegalNotes property={property} />
       {!isOfCard && problem}

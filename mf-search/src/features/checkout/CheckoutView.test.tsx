@@ -151,6 +151,12 @@ describe('the checkout', () => {
     expect(screen.queryByText('This isn’t a card number. Please check the digits.')).toBeNull();
   });
 
+  it('begins with the phone prefix of Luxembourg where the device tells no other', async () => {
+    await show({ answers: { 'GET /api/account': refusal(503, 'unavailable') } });
+    const country = screen.getByRole('button', { name: /Country code/ });
+    await waitFor(() => expect(country.parentElement?.textContent).toContain('+352'));
+  });
+
   it('shows brand and groups while a card is typed, in fields that no browser sends by itself', async () => {
     await show();
     type('Card number', '375989111111119');

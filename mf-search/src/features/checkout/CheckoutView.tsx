@@ -68,7 +68,6 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
           <HoldClock checkout={checkout} />
           <OtherHold checkout={checkout} />
           <Extras view={view} checkout={checkout} />
-          {!isSignedIn && quote && terms && <LazyCancellation terms={terms} total={quote.total} />}
           {isUnpriced && <LazyNoPrice property={property} today={today} onChange={change} />}
           {isSignedIn && (
             <LazyBookingForm
@@ -80,6 +79,7 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
             />
           )}
           {!isSignedIn && !isUnpriced && <SignInToBook property={property} />}
+          {!isSignedIn && quote && terms && <LazyCancellation terms={terms} total={quote.total} />}
           <noscript>
             <p className={styles.warning}>{t('needs-scripts')}</p>
           </noscript>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Checkout.module.css';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { CheckoutField } from './checkout-fields.ts';
-import { loadCountries, phoneCountries } from './phone-countries.ts';
+import { firstPrefix, loadCountries, phoneCountries } from './phone-countries.ts';
 
 type ContactFieldsProps = {
   draft: CheckoutDraft;
@@ -71,10 +71,18 @@ export const ContactFields = observer(function ContactFields(props: ContactField
 const Phone = observer(function Phone({ draft, errorOf, onChange }: ContactFieldsProps) {
   const { t } = useTranslation('checkout');
   const root = useRootStore();
-  const [known, setKnown] = useState<readonly Country[]>(root.essentials.essentials.countryArray);
-  useEffect(() => void loadCountries(root).then((all) => all && setKnown(all)), [root]);
+  const ofDocument = root.essentials.essentials.countryArray;
+  const [loaded, setLoaded] = useState<readonly Country[]>();
+  const known = loaded ?? ofDocument;
+  useEffect(() => void loadCountries(root).then((all) => setLoaded(all ?? ofDocument)), [root, ofDocument]);
   const countries = useMemo(() => phoneCountries(known, root.languageTag), [known, root.languageTag]);
   const { phonePrefix, phoneNumber } = draft.fields;
+  const isUnknown = phonePrefix === '';
+  // Once all countries are there; what the account knows takes its place. A forgotten draft gets it again.
+  useEffect(() => {
+    const prefix = isUnknown && loaded && firstPrefix(loaded);
+    if (prefix) draft.fill({ phonePrefix: prefix });
+  }, [draft, isUnknown, loaded]);
   return (
     <PhoneField
       label={t('phone')}

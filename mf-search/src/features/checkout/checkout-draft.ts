@@ -59,7 +59,7 @@ export class CheckoutDraft {
       ...this.fields,
       firstName: firstName || (known.firstName ?? ''),
       lastName: lastName || (known.lastName ?? ''),
-      phonePrefix: hasPhone ? phonePrefix : known.phonePrefix || phonePrefix,
+      phonePrefix: (hasPhone && phonePrefix) || known.phonePrefix || phonePrefix,
       phoneNumber: phoneNumber || (known.phoneNumber ?? ''),
     };
   }

@@ -1,5 +1,6 @@
 import type { Country, LanguageTag } from '@moien/contract';
 import type { RootStore } from '@moien/shared-lib';
+import { deviceCountry } from '@moien/shared-lib/device-country';
 import type { PhoneCountry } from '@moien/shared-lib/ui/phone-field';
 
 /** Every country, where the document has only those with homes; undefined when no answer came. */
@@ -22,4 +23,13 @@ export function phoneCountries(countries: readonly Country[], languageTag: Langu
       flagUrl: `${iconImagePath}-360.avif`,
     }))
     .sort((one, other) => compare(one.name, other.name));
+}
+
+/** Where most live who come: chosen where the device does not tell its country. */
+const FIRST_COUNTRY_CODE = 'LU';
+
+/** Of the country where the device is, to begin with. Only in the browser. */
+export function firstPrefix(countries: readonly Country[]): string | undefined {
+  const first = deviceCountry(countries.map(({ code }) => code)) ?? FIRST_COUNTRY_CODE;
+  return countries.find(({ code }) => code === first)?.phonePrefix;
 }
