@@ -2,8 +2,8 @@ import type { SiteSettings } from '@moien/contract';
 import type { RootStore, Texts } from '@moien/shared-lib';
 import type { Platform } from '../platform/platform.ts';
 
-/** The set of releases that the page on screen is made of. */
-export type ShownSet = { sequence: number };
+/** The set of releases that the page on screen is made of, and the year in which it was loaded. */
+export type ShownSet = { sequence: number; year: number };
 
 export type RouteEnvironment = {
   platform: Platform;

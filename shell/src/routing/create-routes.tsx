@@ -33,7 +33,7 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
         const isOutgrown = environment.documentFrom !== undefined && sequence >= environment.documentFrom;
         const isOther = params.languageTag !== environment.root.languageTag;
         if (isOther || isOutgrown || environment.needsDocument) throw documentOf(request.url);
-        return { sequence };
+        return { sequence, year: new Date().getUTCFullYear() };
       },
       shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl }) =>
         currentParams.languageTag !== nextParams.languageTag ||

@@ -155,6 +155,6 @@ describe('the footer', () => {
     ]);
     expect(links.filter((link) => link.getAttribute('target'))).toEqual([terms]);
     expect(terms.textContent).toContain('neuen Tab');
-    expect(screen.getByText('© 2025 Moïen')).not.toBeNull();
+    expect(screen.getByText('© 2026 Moïen')).not.toBeNull();
   });
 });

@@ -4,8 +4,10 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useRouteLoaderData } from 'react-router-dom';
 import { EnvironmentContext } from '../../environment/environment-context.ts';
+import type { ShownSet } from '../../environment/route-environment.ts';
+import { LAYOUT_ROUTE } from '../../environment/route-ids.ts';
 import styles from './Footer.module.css';
 
 /**
@@ -15,6 +17,8 @@ import styles from './Footer.module.css';
 export const Footer = observer(function Footer() {
   const { t } = useTranslation('shell');
   const { consent } = useRootStore();
+  // Of the loader, so that server and browser draw the same.
+  const shown = useRouteLoaderData(LAYOUT_ROUTE) as ShownSet | undefined;
   const settings = useContext(EnvironmentContext)?.settings;
   return (
     <footer className={styles.footer}>
@@ -52,7 +56,7 @@ export const Footer = observer(function Footer() {
           </Column>
         </nav>
         <div className={styles.end}>
-          <p>{t('copyright')}</p>
+          <p>{t('copyright', { year: shown?.year })}</p>
           <p>{t('place-credits')}</p>
         </div>
       </div>

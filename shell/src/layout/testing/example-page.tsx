@@ -53,7 +53,9 @@ export function examplePage(
     [{ id: LAYOUT_ROUTE, path: '/', loader: () => null, Component: Outlet, children }],
     {
       initialEntries: [`/${languageTag}${path}`],
-      hydrationData: { loaderData: { [LAYOUT_ROUTE]: { sequence: registry.sequence }, page: loaderData } },
+      hydrationData: {
+        loaderData: { [LAYOUT_ROUTE]: { sequence: registry.sequence, year: 2026 }, page: loaderData },
+      },
     },
   );
   const page = (
