@@ -9,7 +9,7 @@ export type CurrentItem = {
 /** Page of the dashboard to which no other belongs, though all stand below its path. */
 const INDEX_PATH = /^\/[a-z]{2}\/dashboard$/;
 
-/** The item whose page is shown, or else the one with the longest path, its own or another, at or above it. */
+/** The item whose page is shown, or else that with the longest path, its own or another, at or above it. */
 export function currentItem(items: readonly MenuItem[], pathname: string): CurrentItem | undefined {
   const exact = items.find(({ href }) => href === pathname);
   if (exact) return { routeId: exact.routeId, current: 'page' };
