@@ -243,7 +243,7 @@ describe('a newer set of releases', () => {
     expect(headline()).toBe('Page of 2');
     await visit('/en/search?page=2');
     expect(headline()).toBe('Page of 3');
-    expect(environment.shown).toEqual({ sequence: 2 });
+    expect(environment.shown).toMatchObject({ sequence: 2 });
   });
 
   it('opens the room of a release that failed', async () => {
