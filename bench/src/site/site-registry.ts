@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEVELOPMENT_SIGNING_KEY } from '@moien/api/config';
-import { createRegistrySigner, toOffer } from '@moien/api/domains/platform/index';
-import { REGISTRY_FORMAT, type RegistryState } from '@moien/contract';
+import { createRegistrySigner } from '@moien/api/domains/platform/index';
+import { REGISTRY_FORMAT, type RegistryState, toOffer } from '@moien/contract';
 import { readWorkspaceBuilds } from '@moien/tooling/webpack/workspace-builds';
 
 /** Folders of a site that a gateway is told of by its environment. */

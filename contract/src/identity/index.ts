@@ -3,6 +3,7 @@ export * from './account.ts';
 export * from './challenge.ts';
 export * from './identity.calls.ts';
 export * from './limits.ts';
+export * from './native-origins.ts';
 export * from './next-path.ts';
 export * from './passkey.calls.ts';
 export * from './passkey.schema.ts';

@@ -15,3 +15,4 @@ export * from './resolve-registry.ts';
 export * from './shell-provisions.schema.ts';
 export * from './signature.ts';
 export * from './telemetry.schema.ts';
+export * from './to-offer.ts';

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { toOffer } from '@moien/api/domains/platform/index';
 import {
   type FaultCode,
   type OfferedRelease,
   REGISTRY_FORMAT,
   type RegistryState,
   type RenderRequest,
+  toOffer,
   VISITOR_SESSION,
 } from '@moien/contract';
 import { integrityOf } from '@moien/tooling/webpack/release-files';

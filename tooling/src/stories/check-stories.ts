@@ -92,7 +92,7 @@ export async function checkStories({
   const unchanged = all.filter(isUnchanged).flatMap(pictureNamesOf);
   for (const name of unchanged) screenshots.keep(name);
   const stories = all.filter((story) => !isUnchanged(story));
-  const site = await serveFolder(storybookFolder, onePicture);
+  const site = await serveFolder(storybookFolder, { standIn: onePicture });
   const browser = await launchPastCrash(() =>
     chromium.launch({
       executablePath: chromiumPath,

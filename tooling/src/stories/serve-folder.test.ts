@@ -11,7 +11,9 @@ describe('serveFolder', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'moien-served-'));
     await writeFile(join(folder, 'index.json'), '{"v":5}');
-    site = await serveFolder(folder, { pattern: /\.avif$/, type: 'image/svg+xml', body: '<svg/>' });
+    site = await serveFolder(folder, {
+      standIn: { pattern: /\.avif$/, type: 'image/svg+xml', body: '<svg/>' },
+    });
   });
 
   afterAll(async () => {

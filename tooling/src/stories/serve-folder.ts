@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
 
@@ -36,6 +37,10 @@ function fileFor(folder: string, address: string): string | undefined {
   return file.startsWith(folder + sep) ? file : undefined;
 }
 
+function isPage(address: string): boolean {
+  return extname(new URL(address, 'http://localhost').pathname) === '';
+}
+
 /** An answer to every address of a pattern, whether there is a file or not. */
 export interface StandIn {
   readonly pattern: RegExp;
@@ -43,8 +48,17 @@ export interface StandIn {
   readonly body: string;
 }
 
-/** Serves the files of a folder on a free port of this machine, for tests. */
-export async function serveFolder(folder: string, standIn?: StandIn): Promise<ServedFolder> {
+export interface ServeOptions {
+  readonly standIn?: StandIn;
+  /** The file that answers every path whose last part has no dot, as an app's own server does. */
+  readonly page?: string;
+}
+
+/** Serves the files of a folder on a free port of this machine. */
+export async function serveFolder(
+  folder: string,
+  { standIn, page }: ServeOptions = {},
+): Promise<ServedFolder> {
   const server = createServer(async (request, response) => {
     if (standIn?.pattern.test(request.url ?? '')) {
       response
@@ -52,7 +66,8 @@ export async function serveFolder(folder: string, standIn?: StandIn): Promise<Se
         .end(standIn.body);
       return;
     }
-    const file = fileFor(folder, request.url ?? '/');
+    const address = request.url ?? '/';
+    const file = page && isPage(address) ? join(folder, page) : fileFor(folder, address);
     const found = file ? await stat(file).catch(() => undefined) : undefined;
     if (!file || !found?.isFile()) {
       response.writeHead(404).end();

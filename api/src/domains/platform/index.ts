@@ -10,7 +10,6 @@ export {
   type ReleaseTokenSummary,
   revokeReleaseToken,
 } from './release/release-tokens.ts';
-export { toOffer } from './release/release-upload.ts';
 export { createReleaseFiles } from './release-files/create-release-files.ts';
 export { integrityOf, type ReleaseFiles, releaseKey } from './release-files/release-files.ts';
 export { createReportBudget } from './telemetry/report-budget.ts';

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import {
-  type OfferedRelease,
   REGISTRY_FORMAT,
   type Release,
   type ShellProvisions,
   type SignedRegistry,
+  toOffer,
 } from '@moien/contract';
 
 export type Asked = { method: string; path: string; authorization: string | undefined; body: unknown };
@@ -82,20 +82,4 @@ export function serveLive(gateway: FakeGateway, releases: Release[], shell: Shel
   gateway.answers.set(`GET /assets/${shell.version}/provisions.json`, { body: shell });
   for (const release of releases)
     gateway.answers.set(`GET /api/releases/${release.remote.name}/${release.version}`, { body: release });
-}
-
-function toOffer(release: Release): OfferedRelease {
-  const { version, remote, entry, serverEntry, serverIntegrity, preload, files } = release;
-  const first = Object.values(preload).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-  const integrityAt = (path: string) => files.find((file) => file.path === path)?.integrity ?? '';
-  return {
-    version,
-    remote,
-    entry,
-    integrity: integrityAt(entry),
-    serverEntry,
-    serverIntegrity,
-    preload,
-    preloadIntegrity: Object.fromEntries(first.map((path) => [path, integrityAt(path)])),
-  };
 }

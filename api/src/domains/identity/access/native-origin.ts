@@ -1,7 +1,5 @@
+import { NATIVE_ORIGINS } from '@moien/contract';
 import type { FastifyRequest } from 'fastify';
-
-/** Where the pages of the Android and iOS apps come from (product decision 17). */
-export const NATIVE_ORIGINS: readonly string[] = ['capacitor://localhost', 'https://localhost'];
 
 /** A site that is reached as https://localhost itself is no app. */
 export function isNative({ headers }: Pick<FastifyRequest, 'headers'>): boolean {

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import {
   addressesOf,
-  type OfferedRelease,
   REGISTRY_FORMAT,
   type Release,
   type ReleaseUpload,
   releaseFileType,
+  toOffer,
 } from '@moien/contract';
 import validRange from 'semver/ranges/valid.js';
 import { ProblemError } from '../../../lib/problem-error.ts';
@@ -136,24 +136,6 @@ async function checkEncoding(
     () => null,
   );
   if (!decoded?.equals(content)) throw refusal('release-encoding', { path: path + encoding });
-}
-
-/** What the registry shows of a release. */
-export function toOffer(release: Release): OfferedRelease {
-  const { version, remote, entry, serverEntry, serverIntegrity, preload, files } = release;
-  const integrities = new Map(files.map(({ path, integrity }) => [path, integrity]));
-  const integrityAt = (path: string) => integrities.get(path) ?? '';
-  const preloaded = Object.values(preload).flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-  return {
-    version,
-    remote,
-    entry,
-    integrity: integrityAt(entry),
-    serverEntry,
-    serverIntegrity,
-    preload,
-    preloadIntegrity: Object.fromEntries(preloaded.map((path) => [path, integrityAt(path)])),
-  };
 }
 
 function refusal(code: MessageSlug, values?: MessageValues): ProblemError {
