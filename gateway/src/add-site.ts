@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { type ApiClient, createInProcessClient, createRemoteClient } from './api/api-client.ts';
 import type { ApiWatch } from './api/api-watch.ts';
+import { serveAppLinks } from './app-links/app-links.routes.ts';
 import { connectOriginsOf, type GatewayConfig, mapTilesOriginOf, settingsOf } from './config.ts';
 import { firstTimeoutOf, serveDocuments } from './documents/document.routes.ts';
 import { createEssentialsCache } from './documents/essentials-cache.ts';
@@ -130,6 +131,7 @@ async function serveSite(
   });
   serveInstallable(site, { shell, entries: () => stage.usableRegistry().registry.entries });
   serveDownload(site, downloadTargetsOf(config));
+  serveAppLinks(site, config);
   const limitRates = createRateLimits(site, {
     isRateLimited: config.RATE_LIMIT === 'on',
     redisUrl: config.REDIS_URL,

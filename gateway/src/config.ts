@@ -13,6 +13,7 @@ import {
 } from '@moien/api';
 import { parseRegistryKeys, REGISTRY_KEYS_PATTERN, type SiteSettings } from '@moien/contract';
 import { type Static, Type } from 'typebox';
+import { ANDROID_APPS_PATTERN, IOS_APPS_PATTERN } from './app-links/app-links.ts';
 import { believesDevelopmentKey } from './registry/development-key.ts';
 
 /** Printable, so that it can stand in a header as it is. */
@@ -105,6 +106,20 @@ const Environment = Type.Object({
     description: 'an https address',
     default: 'https://play.google.com/apps/testing/lu.moien.app',
   }),
+  /** Apps that may open links of the site. */
+  ANDROID_APPS: Type.Optional(
+    Type.String({
+      pattern: ANDROID_APPS_PATTERN,
+      description:
+        'pairs such as lu.moien.app=AB:CD:…, separated by commas, with the SHA-256 fingerprint of a certificate in capitals',
+    }),
+  ),
+  IOS_APPS: Type.Optional(
+    Type.String({
+      pattern: IOS_APPS_PATTERN,
+      description: 'team and app such as ABCDE12345.lu.moien.app, separated by commas',
+    }),
+  ),
   /** This remote is served from source. */
   MOIEN_DEV_REMOTE: Type.Optional(
     Type.String({

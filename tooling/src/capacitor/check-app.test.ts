@@ -15,22 +15,38 @@ const GENERATED = [
 
 const version = readProductVersion();
 let folder: string;
+const restorers: (() => void)[] = [];
 
-beforeEach(() => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'moien-app-'));
   cpSync(appFolder, folder, { recursive: true, filter: (path) => !GENERATED.includes(basename(path)) });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  for (const restore of restorers.splice(0)) restore();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const check = (isForStore = false) =>
   checkApp({ folder, version, isForStore }).map(({ file, sentence }) => `${file}: ${sentence}`);
 
-function change(file: string, from: string | RegExp, to: string): void {
+/** Until the end of the test. */
+function keep(file: string): Buffer {
   const path = join(folder, file);
-  const text = readFileSync(path, 'utf8');
+  const content = readFileSync(path);
+  restorers.push(() => writeFileSync(path, content));
+  return content;
+}
+
+function change(file: string, from: string | RegExp, to: string): void {
+  const text = String(keep(file));
   const changed = text.replace(from, to);
   expect(changed).not.toBe(text);
-  writeFileSync(path, changed);
+  writeFileSync(join(folder, file), changed);
+}
+
+function remove(file: string): void {
+  keep(file);
+  rmSync(join(folder, file));
 }
 
 const MANIFEST = 'android/app/src/main/AndroidManifest.xml';
@@ -233,7 +249,8 @@ it.each(MISTAKES)('finds %s and nothing else', (_name, { file, from, to }, findi
 });
 
 it('finds pictures that are missing or of another size', () => {
-  rmSync(join(folder, ICON));
+  remove(ICON);
+  keep(SMALL_ICON);
   cpSync(join(folder, SMALL_ICON.replace('mdpi', 'hdpi')), join(folder, SMALL_ICON));
   expect(check()).toEqual([
     `${SMALL_ICON}: It must be 48 × 48 pixels: run npm run capacitor -- pictures.`,
@@ -251,6 +268,6 @@ it('says what a build for a store needs besides', () => {
 });
 
 it('says once that a file is missing', () => {
-  rmSync(join(folder, 'permissions.json'));
+  remove('permissions.json');
   expect(check()).toEqual(['permissions.json: The file is missing.']);
 });

@@ -7,8 +7,8 @@ const GRADLE = 'android/app/build.gradle';
 const PATHS = 'android/app/src/main/res/xml/file_paths.xml';
 const EXTRACTION = 'android/app/src/main/res/xml/data_extraction_rules.xml';
 
-/** Filled in by Gradle. */
-const HOST = ['$', '{appLinkHost}'].join('');
+// biome-ignore lint/suspicious/noTemplateCurlyInString: Gradle fills it in.
+const HOST = '${appLinkHost}';
 
 const attribute = (element: Element | undefined, name: string) => element?.attributes[`android:${name}`];
 
