@@ -6,8 +6,8 @@ import { parseAndroidApps, parseIosApps } from './app-links.ts';
 const AN_HOUR = 'public, max-age=3600';
 
 /**
- * Which apps may open links of this site instead of a browser: Android and Apple fetch these files when the app
- * is installed, over https and without a redirect. They are not there where no app is named.
+ * Which apps may open links of this site instead of a browser: Android and Apple fetch these files when the
+ * app is installed, over https and without a redirect. They are not there where no app is named.
  */
 export function serveAppLinks(
   app: FastifyInstance,

@@ -1,34 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  parseRegistryKeys,
-  REGISTRY_FORMAT,
-  type Registry,
-  releaseBase,
-  resolveRegistry,
-  ShellRelease,
-  toOffer,
-} from '@moien/contract';
+import { REGISTRY_FORMAT, releaseBase, resolveRegistry, ShellRelease, toOffer } from '@moien/contract';
 import { Value } from 'typebox/value';
 import { Problem } from '../problem.ts';
 import { readWorkspaceBuilds } from '../webpack/workspace-builds.ts';
+import { type AppBundle, BUNDLE_FILE, missingKeys } from './app-bundle.ts';
 import type { AppSettings } from './app-settings.ts';
 import { errorPage, startPage } from './pages.ts';
-
-/** What the app's first page tells the shell, as JSON in the element `APP_BUNDLE_ELEMENT_ID`. */
-export type AppBundle = {
-  /** Of the product and of the upload, as stores show them. */
-  version: string;
-  build: number;
-  /** Origin of the site: calls, pictures and newer releases come from there. */
-  siteOrigin: string;
-  registryPublicKeys: string;
-  shell: ShellRelease;
-  /** The releases in the app, which need no network. Its sequence is 0: every signed registry is newer. */
-  registry: Registry;
-};
-
-export const BUNDLE_FILE = 'app-bundle.json';
 
 /** Compressed copies are for servers, source maps for developers. */
 const LEFT_OUT = /\.(br|gz|map)$/;
@@ -82,14 +60,6 @@ function checkKeys(folder: string, shell: ShellRelease, keys: string): void {
   throw new Problem(
     `The shell was built with other keys than registryPublicKeys of capacitor/app.json: run REGISTRY_PUBLIC_KEYS=${keys} npm run build first.`,
   );
-}
-
-/** Ids of the keys that no script of the shell has. */
-export function missingKeys(shell: ShellRelease, keys: string, read: (path: string) => string): string[] {
-  const scripts = shell.files.filter(({ path }) => path.endsWith('.js')).map(({ path }) => read(path));
-  return Object.entries(parseRegistryKeys(keys))
-    .filter(([, key]) => !scripts.some((script) => script.includes(key)))
-    .map(([id]) => id);
 }
 
 function copyFiles(from: string, to: string): void {

@@ -1,5 +1,5 @@
 import { escapeHtml, LANGUAGE_TAGS, type ShellRelease, THEME_COLOURS } from '@moien/contract';
-import type { AppBundle } from './bundle.ts';
+import type { AppBundle } from './app-bundle.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export const APP_BUNDLE_ELEMENT_ID = 'app-bundle';

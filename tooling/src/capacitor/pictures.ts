@@ -48,8 +48,8 @@ function sourceOf(drawing: Drawing): Buffer {
 }
 
 /**
- * The icon within the larger square of an adaptive icon: its own square is the part that no mask cuts. A splash
- * screen shows a disc of the same share, so there the icon's ground is a disc.
+ * The icon within the larger square of an adaptive icon: its own square is the part that no mask cuts. A
+ * splash screen shows a disc of the same share, so there the icon's ground is a disc.
  */
 function widened(drawing: 'foreground' | 'splash', svg: string): Buffer {
   const edge = (MASTER * ADAPTIVE_DP) / MASKED_DP;

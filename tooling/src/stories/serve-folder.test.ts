@@ -39,4 +39,17 @@ describe('serveFolder', () => {
       expect((await fetch(`${site.origin}${path}`)).status).toBe(404);
     },
   );
+
+  it('answers every path of an app with its page, and files as they are', async () => {
+    await writeFile(join(folder, 'index.html'), '<title>App</title>');
+    const app = await serveFolder(folder, { page: 'index.html' });
+    const answers = ['/', '/de/search?cityId=1', '/index.json', '/missing.js'].map(async (path) => {
+      const response = await fetch(`${app.origin}${path}`);
+      return [response.status, response.headers.get('content-type')];
+    });
+    const page = [200, 'text/html; charset=utf-8'];
+    expect(await Promise.all(answers)).toEqual([page, page, [200, 'application/json'], [404, null]]);
+    await app.close();
+    await rm(join(folder, 'index.html'));
+  });
 });
