@@ -36,6 +36,8 @@ const ANSWERS: [string, number][] = [
   ['/download', 302],
   ['/robots.txt', 200],
   ['/.well-known/security.txt', 200],
+  ['/.well-known/assetlinks.json', 404],
+  ['/.well-known/apple-app-site-association', 404],
   ['/.well-known/none', 404],
   ['/sitemap.xml', 503],
   ['/offline/en', 200],
