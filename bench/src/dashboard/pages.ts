@@ -18,6 +18,7 @@ export const PAGES: readonly Page[] = [
   page('ledger lines', '/api/payments/ledger-lines?currency=EUR'),
   page('banking information', '/api/payments/banking-information'),
   page('statistics', '/api/statistics'),
+  page('statistics of a year', '/api/statistics?period=year'),
   page('homes', '/api/ads'),
   page('favorites', '/api/favorites'),
   page('favorites with dates', `/api/favorites?${DATES}`),
