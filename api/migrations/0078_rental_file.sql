@@ -11,15 +11,16 @@ create table rental_file (
 );
 
 create table file_person (
-  -- Made by who names the person: the same id again is the same person.
-  id uuid primary key,
+  -- Made by who names the person: the same id again in the same file is the same person.
+  id uuid not null,
   user_id uuid not null references rental_file (user_id) on delete cascade,
   role text not null check (role in ('tenant', 'guarantor-person', 'guarantor-company', 'guarantor-organisation')),
   -- Null: oneself, whose name is the profile's and whose id is that of the profile.
   name text check (char_length(name) between 1 and 100),
   created_at timestamptz not null,
   check (name is not null or role = 'tenant'),
-  check ((name is null) = (id = user_id))
+  check ((name is null) = (id = user_id)),
+  primary key (user_id, id)
 );
 create index file_person_of_file on file_person (user_id, created_at);
 
@@ -29,7 +30,7 @@ create table supporting_document (
   -- Its folder of files.
   file_id uuid not null unique,
   user_id uuid not null references rental_file (user_id) on delete cascade,
-  person_id uuid not null references file_person (id) on delete cascade,
+  person_id uuid not null,
   kind text not null,
   name text not null check (char_length(name) between 1 and 120),
   state text not null check (state in ('checking', 'accepted', 'refused', 'expired')),
@@ -40,11 +41,11 @@ create table supporting_document (
   wrapped_key bytea not null,
   created_at timestamptz not null,
   expires_at timestamptz,
+  foreign key (user_id, person_id) references file_person (user_id, id) on delete cascade,
   check ((state = 'refused') = (refusal is not null)),
   check ((state in ('accepted', 'expired')) = (expires_at is not null))
 );
-create index supporting_document_of_person on supporting_document (person_id, created_at);
-create index supporting_document_of_file on supporting_document (user_id);
+create index supporting_document_of_person on supporting_document (user_id, person_id, created_at);
 create index supporting_document_checking on supporting_document (created_at) where state = 'checking';
 create index supporting_document_expiry on supporting_document (expires_at) where expires_at is not null;
 

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { type DocumentRefusal, DocumentRefused } from './document-refused.ts';
 
 /** A page as `encodePage` makes it, one after another. */
 export type PdfAnswer = { page: Uint8Array } | { isDone: true } | { refusal: DocumentRefusal };
 
-const TIME_MILLISECONDS = 60_000;
+const TIME_MILLISECONDS = 20_000;
 const MEMORY_MEGABYTES = 512;
+/** Of 64 KB. The limits of a thread do not count the memory of WebAssembly: a PDF of 2 KB took 2 GB of it. */
+const WASM_PAGES_MAXIMUM = 8192;
+
+// For the whole process, where nothing else uses WebAssembly of that size.
+setFlagsFromString(`--wasm-max-mem-pages=${WASM_PAGES_MAXIMUM}`);
 
 /**
  * Draws the pages of a PDF in a thread of its own, which ends with it.

@@ -10,6 +10,8 @@ export type JobOptions = {
   key?: string;
   /** One with the same key that has not begun stays planned for when it was. */
   keepsRunAt?: boolean;
+  /** Of the jobs with the same name of a queue one runs at a time, so that others are not kept waiting. */
+  queue?: string;
 };
 
 /** Adds a job that exists if and only if the transaction is committed. */
@@ -26,9 +28,9 @@ export async function addJob<Name extends JobName>(
 export function jobAddition<Name extends JobName>(
   name: Name,
   payload: JobPayloads[Name],
-  { runAt, key, keepsRunAt = false }: JobOptions = {},
+  { runAt, key, keepsRunAt = false, queue }: JobOptions = {},
 ): RawBuilder<unknown> {
   return sql`graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    run_at => ${runAt?.toISOString() ?? null}::timestamptz, job_key => ${key ?? null}::text,
+    queue_name => ${queue ?? null}::text, run_at => ${runAt?.toISOString() ?? null}::timestamptz, job_key => ${key ?? null}::text,
     job_key_mode => ${keepsRunAt ? 'preserve_run_at' : 'replace'})`;
 }

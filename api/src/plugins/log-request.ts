@@ -6,14 +6,15 @@ const URL_LENGTH_MAXIMUM = 500;
 const HOST_LENGTH_MAXIMUM = 100;
 
 /** Names of parameters, with what separates them from what precedes. */
-const SECRET_NAME = /token|^[?&;](code|state|grant|currentCoordinates)$/i;
+const SECRET_NAME = /token|^[?&;](code|state|grant|name|currentCoordinates)$/i;
 const NEXT_NAME = /^[?&;]next$/i;
 const ENCODED_SECRET = /(%3F|%2Ffavorites%2F).*/is;
 /** Who has the link of shared favorites or of an export may open it: its token stays out of the log. */
 const SECRET_PATH = /^((?:\/[a-z]{2})?\/favorites\/|\/api\/account\/personal-data\/)[^?&;#]+/i;
 
 /**
- * What the log says of a request; tokens, codes and where somebody is stay out of it (product decision 18).
+ * What the log says of a request; tokens, codes, names of files and where somebody is stay out of it (product
+ * decision 18).
  */
 export function describeRequest(request: FastifyRequest) {
   const { method, host, ip: remoteAddress, socket } = request;

@@ -42,6 +42,12 @@ async function shareFile(wanted: object = {}): Promise<string> {
   return id;
 }
 
+const block = (blocker: FileUser, blocked: FileUser) =>
+  site.client.query('insert into person_block (blocker_id, blocked_id, created_at) values ($1, $2, now())', [
+    blocker.userId,
+    blocked.userId,
+  ]);
+
 const shownTo = async (person: FileUser, id: string) =>
   (await person.call('GET', sharedUrl(id))).json<SharedRentalFile>();
 
@@ -139,6 +145,14 @@ describe('a shared file', () => {
   it.each<[string, (id: string) => Promise<unknown>]>([
     ['revoked', (id) => tenant.call('DELETE', `/api/rental-file-shares/${id}`)],
     ['declined', (id) => owner.call('POST', `${sharedUrl(id)}/decline`)],
+    ['between people of whom one has blocked the other', () => block(tenant, owner)],
+    [
+      'of a tenant whom we have blocked',
+      () =>
+        site.client.query(`update account set blocked_at = now(), block_reason = 'spam' where user_id = $1`, [
+          tenant.userId,
+        ]),
+    ],
     [
       'of a home that was given to another',
       () => site.client.query('update property set owner_id = $2 where id = $1', [propertyId, tenant.userId]),
@@ -183,10 +197,7 @@ describe('sharing', () => {
     expect(refusalOf(await stranger.share(propertyId))).toBe('403 rental-file-locked');
     await stranger.unlock();
     expect(refusalOf(await stranger.share(propertyId))).toBe('404 property-not-found');
-    await site.client.query(
-      'insert into person_block (blocker_id, blocked_id, created_at) values ($1, $2, now())',
-      [owner.userId, tenant.userId],
-    );
+    await block(owner, tenant);
     expect(refusalOf(await tenant.share(propertyId))).toBe('404 property-not-found');
     expect((await tenant.read()).shareableHomeArray).toEqual([]);
   });
@@ -197,6 +208,38 @@ describe('sharing', () => {
     expect(refusalOf(await tenant.share(propertyId))).toBe('409 file-already-shared');
     const all = await Promise.all(Array.from({ length: 8 }, () => tenant.share(propertyId)));
     expect(new Set(all.map(refusalOf))).toEqual(new Set(['409 file-already-shared']));
+  });
+
+  it('is mailed to the owner once a day, and not again while they have declined', async () => {
+    for (const _time of [1, 2, 3])
+      await tenant.call('DELETE', `/api/rental-file-shares/${await shareFile()}`);
+    const id = await shareFile();
+    const { rows } = await site.client.query<{ channel: string }>(
+      'select channel from notification_delivery where user_id = $1',
+      [owner.userId],
+    );
+    const channels = rows.map(({ channel }) => channel);
+    expect(channels).toContain('mail');
+    expect(new Set(channels).size).toBe(channels.length);
+    await owner.call('POST', `${sharedUrl(id)}/decline`);
+    expect(refusalOf(await tenant.share(propertyId))).toBe('409 file-share-declined');
+  });
+
+  it('makes room for the next owner of the home', async () => {
+    await shareFile();
+    const next = await site.person();
+    await site.client.query('update property set owner_id = $2 where id = $1', [propertyId, next.userId]);
+    const id = await shareFile();
+    expect((await next.call('GET', sharedUrl(id))).statusCode).toBe(200);
+  });
+
+  it('at the stage of a viewing names nobody else', async () => {
+    await tenant.call('PUT', `/api/rental-file/people/${randomUUIDv7()}`, {
+      role: 'guarantor-person',
+      name: 'Bea Bürgin',
+    });
+    const shown = await shownTo(owner, await shareFile({ isProofOnly: true, stage: 'viewing' }));
+    expect(shown.filePersonArray.map(({ name }) => name)).toEqual(['Léa Muller']);
   });
 
   it('cannot be ended by others', async () => {

@@ -163,12 +163,30 @@ export async function findOwnShare(
   return rows[0];
 }
 
-/** Those whose time is over make room for new ones. */
+/** Those whose time is over, or whose home is another's by now, make room for new ones. */
 export async function endExpired(transaction: OpenTransaction, userId: string, now: Date): Promise<void> {
   await sql`
-    update file_share set ended_at = expires_at, end_reason = 'expired'
-    where user_id = ${userId} and ended_at is null and expires_at <= ${now}
+    update file_share set ended_at = least(expires_at, ${now}), end_reason = 'expired'
+    where user_id = ${userId} and ended_at is null and (
+      expires_at <= ${now}
+      or not exists (select from property where id = property_id and owner_id = file_share.owner_id)
+    )
   `.execute(transaction);
+}
+
+/** Who has declined a file is not sent it again while the share would have lasted. */
+export async function wasDeclined(
+  transaction: OpenTransaction,
+  userId: string,
+  propertyId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from file_share
+    where user_id = ${userId} and property_id = ${propertyId} and end_reason = 'declined' and expires_at > ${now}
+    limit 1
+  `.execute(transaction);
+  return rows.length > 0;
 }
 
 export async function countOpen(transaction: OpenTransaction, userId: string): Promise<number> {
@@ -217,7 +235,7 @@ export type SharedRow = {
   expires_at: string;
 };
 
-/** What an owner may see now: theirs, open, and of a home that is still theirs. */
+/** What an owner may see now: theirs, open, of a home that is still theirs, and of nobody who is blocked. */
 async function selectShared(
   database: Database,
   ownerId: string,
@@ -238,6 +256,15 @@ async function selectShared(
     join profile as viewer on viewer.user_id = file_share.owner_id
     ${titleTables(language)}
     where file_share.owner_id = ${ownerId} and ended_at is null and expires_at > ${now}
+      and not exists (
+        select from account
+        where account.user_id in (file_share.owner_id, file_share.user_id) and blocked_at is not null
+      )
+      and not exists (
+        select from person_block
+        where (blocker_id, blocked_id)
+          in ((file_share.owner_id, file_share.user_id), (file_share.user_id, file_share.owner_id))
+      )
       ${id === undefined ? sql`` : sql`and file_share.id = ${id}`}
     order by file_share.created_at desc, file_share.id limit ${SHARED_FILES_MAXIMUM}::int
   `.execute(database);

@@ -12,6 +12,7 @@ import { makeViewerCode } from '../../../documents/viewer-code.ts';
 import type { NotifyPerson } from '../../../jobs/notify-person.port.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError } from '../../../lib/problem-error.ts';
+import { refuseBlocked } from '../../identity/index.ts';
 import type { OpenTransaction } from '../rental-file/open-transaction.ts';
 import { type FileRow, listPeople, lockFile } from '../rental-file/rental-file.repository.ts';
 import {
@@ -23,6 +24,7 @@ import {
   insertShare,
   revokeShare,
   type ShareableHome,
+  wasDeclined,
 } from './file-share.repository.ts';
 import { isIncomeEnough, type ProofSigner } from './income-proof.ts';
 
@@ -57,22 +59,35 @@ export function createFileShareService(
     };
   }
 
+  /** The home of a new share. */
+  async function findHome(
+    transaction: OpenTransaction,
+    userId: string,
+    propertyId: string,
+  ): Promise<ShareableHome> {
+    await refuseBlocked(transaction, userId);
+    const home = await findShareableHome(transaction, userId, propertyId);
+    if (!home) throw new ProblemError(404, 'property-not-found');
+    if (await wasDeclined(transaction, userId, propertyId, now()))
+      throw new ProblemError(409, 'file-share-declined');
+    await endExpired(transaction, userId, now());
+    if ((await countOpen(transaction, userId)) >= FILE_SHARES_MAXIMUM)
+      throw new ProblemError(409, 'too-many-file-shares');
+    return home;
+  }
+
   return {
     /**
      * The same id again is the same share. The owner is told.
-     * @throws ProblemError 404 `property-not-found`, 409 `file-already-shared` or `too-many-file-shares`, 422
-     * `income-proof-impossible`
+     * @throws ProblemError 403 `account-blocked`, 404 `property-not-found`, 409 `file-already-shared`,
+     * `file-share-declined` or `too-many-file-shares`, 422 `income-proof-impossible`
      */
     share: (userId: string, share: Share): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const file = await lockFile(transaction, userId, now());
         const { id, propertyId, stage, isProofOnly } = share;
-        if ((await findOwnShare(transaction, userId, id))?.property_id === propertyId) return;
-        const home = await findShareableHome(transaction, userId, propertyId);
-        if (!home) throw new ProblemError(404, 'property-not-found');
-        await endExpired(transaction, userId, now());
-        if ((await countOpen(transaction, userId)) >= FILE_SHARES_MAXIMUM)
-          throw new ProblemError(409, 'too-many-file-shares');
+        if ((await findOwnShare(transaction, userId, id))?.property_id === propertyId.toLowerCase()) return;
+        const home = await findHome(transaction, userId, propertyId);
         const proof = await signProof(transaction, userId, share, file, home);
         const expiresAt = new Date(now().getTime() + FILE_SHARE_DAYS * DAY_MILLISECONDS);
         const { owner_id: ownerId } = home;
@@ -86,7 +101,9 @@ export function createFileShareService(
         if (!isNew) throw new ProblemError(409, 'file-already-shared');
         const kind = 'rental-file-shared';
         const data = { fileShareId: id, propertyId };
-        await notifyPerson(transaction, { userId: ownerId, kind, data, key: `${kind} ${id}` }, now());
+        // Mailed once a day, however often it is ended and shared again.
+        const key = `${kind} ${userId} ${propertyId} ${toDay(now())}`;
+        await notifyPerson(transaction, { userId: ownerId, kind, data, key }, now());
       }),
 
     revoke: (userId: string, id: string): Promise<void> => revokeShare(database, userId, id, now()),

@@ -1,4 +1,10 @@
-import { completeness, type SharedFileSummary, type SharedRentalFile, toDay } from '@moien/contract';
+import {
+  completeness,
+  isReached,
+  type SharedFileSummary,
+  type SharedRentalFile,
+  toDay,
+} from '@moien/contract';
 import type { FilePersonRow } from '../rental-file/rental-file.repository.ts';
 import type { DocumentRow } from '../supporting-document/supporting-document.repository.ts';
 import type { SharedRow } from './file-share.repository.ts';
@@ -22,6 +28,10 @@ export function presentSharedFile(
   documents: readonly DocumentRow[],
 ): SharedRentalFile {
   const { creationTimestamp, ...summary } = presentSharedSummary(row);
+  // At a viewing only contact data may be asked for (DSK): nobody but who shares the file.
+  const shownPeople = isReached('interest', row.stage)
+    ? people
+    : people.filter((person) => person.is_oneself);
   return {
     ...summary,
     countryCode: row.country_code,
@@ -34,7 +44,7 @@ export function presentSharedFile(
             day: toDay(new Date(creationTimestamp)),
             token: row.income_proof,
           },
-    filePersonArray: people.map(({ id, role, name }) => {
+    filePersonArray: shownPeople.map(({ id, role, name }) => {
       const own = documents.filter(({ person_id: personId }) => personId === id);
       return {
         ...{ id, role, name },

@@ -72,7 +72,7 @@ export async function updateFile(
 
 export type NewPerson = { id: string; userId: string; role: FileRole; name: string };
 
-/** @returns false where the id is another person's, or one's own */
+/** @returns false where the id is one's own */
 export async function putPerson(
   transaction: OpenTransaction,
   { id, userId, role, name }: NewPerson,
@@ -81,8 +81,8 @@ export async function putPerson(
   const { rows } = await sql`
     insert into file_person (id, user_id, role, name, created_at)
     values (${id}, ${userId}, ${role}, ${name}, ${at})
-    on conflict (id) do update set role = excluded.role, name = excluded.name
-    where file_person.user_id = excluded.user_id and file_person.name is not null
+    on conflict (user_id, id) do update set role = excluded.role, name = excluded.name
+    where file_person.name is not null
     returning id
   `.execute(transaction);
   return rows.length > 0;

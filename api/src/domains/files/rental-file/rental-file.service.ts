@@ -49,7 +49,7 @@ export function createRentalFileService(
 
     /**
      * @throws ProblemError 409 `too-many-file-people` or `household-too-small`, 422 `person-name-missing`,
-     * 404 `file-person-not-found` for an id that is somebody else's
+     * 404 `file-person-not-found` for one's own id
      */
     putPerson: (userId: string, id: string, { role, name }: NewFilePerson): Promise<void> =>
       change(userId, async (transaction, { household }) => {
@@ -64,7 +64,7 @@ export function createRentalFileService(
 
     /** With their documents. @throws ProblemError 409 `file-person-is-oneself` */
     removePerson(userId: string, id: string): Promise<void> {
-      if (id === userId) throw new ProblemError(409, 'file-person-is-oneself');
+      if (id.toLowerCase() === userId) throw new ProblemError(409, 'file-person-is-oneself');
       return removeDocumentsOf(userId, id, (transaction) => deletePerson(transaction, userId, id));
     },
   };

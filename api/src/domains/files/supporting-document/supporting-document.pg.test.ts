@@ -205,13 +205,30 @@ describe('people of a file', () => {
     );
   });
 
-  it('of another file cannot be changed', async () => {
+  it('of another file cannot be changed, whatever ids one’s own people have', async () => {
     const id = randomUUIDv7();
     await put(id, { role: 'guarantor-person', name: 'Marie' });
     const other = await site.person();
-    const answer = await other.call('PUT', `/api/rental-file/people/${id}`, { role: 'tenant', name: 'Eve' });
-    expect(refusalOf(answer)).toBe('404 file-person-not-found');
+    const victim = await site.person();
+    for (const known of [id, victim.userId])
+      await other.call('PUT', `/api/rental-file/people/${known}`, { role: 'guarantor-person', name: 'Eve' });
     await other.call('DELETE', `/api/rental-file/people/${id}`);
     expect((await tenant.read()).filePersonArray[1]?.name).toBe('Marie');
+    expect((await victim.upload('payslips', emptyPages(1), '', randomUUIDv7())).statusCode).toBe(200);
+  });
+
+  it('keep oneself and one’s documents, however the id is written', async () => {
+    await tenant.upload('payslips', emptyPages(1), '', randomUUIDv7());
+    const files = site.files().length;
+    const answer = await tenant.call('DELETE', `/api/rental-file/people/${tenant.userId.toUpperCase()}`);
+    expect(refusalOf(answer)).toBe('409 file-person-is-oneself');
+    expect(site.files()).toHaveLength(files);
+  });
+
+  it('who are not there are told before a file is written', async () => {
+    const url = `/api/supporting-documents/${randomUUIDv7()}?personId=${randomUUIDv7()}&kind=payslips`;
+    const files = site.files().length;
+    const answer = await tenant.call('PUT', url, emptyPages(1), { 'content-type': 'application/pdf' });
+    expect([refusalOf(answer), site.files().length]).toEqual(['404 file-person-not-found', files]);
   });
 });

@@ -12,12 +12,13 @@ import type { DocumentStore } from '../../../documents/document-store.ts';
 import type { ScanForMalware } from '../../../documents/malware-scanner.ts';
 import { readDocument } from '../../../documents/read-document.ts';
 import { addJob } from '../../../jobs/add-job.ts';
+import { createBoundedLimit } from '../../../lib/bounded-limit.ts';
 import { cleanName } from '../../../lib/contact-text.ts';
 import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
-import { ProblemError } from '../../../lib/problem-error.ts';
+import { ProblemError, unavailable } from '../../../lib/problem-error.ts';
 import { uploadTypeOf } from '../../../media/upload-type.ts';
 import type { OpenTransaction } from '../rental-file/open-transaction.ts';
-import { findPerson, lockFile } from '../rental-file/rental-file.repository.ts';
+import { findFile, findPerson, lockFile } from '../rental-file/rental-file.repository.ts';
 import { refuseUndemanded } from './demand.ts';
 import {
   acceptDocument,
@@ -46,6 +47,10 @@ type Upload = {
 
 export type SupportingDocumentService = ReturnType<typeof createSupportingDocumentService>;
 
+/** Encrypting one takes 60 MB for a moment. */
+const AT_ONCE = 2;
+const WAITING_MAXIMUM = 20;
+
 const documentNotFound = () => new ProblemError(404, 'document-not-found');
 
 /** What proves something in a rental file: encrypted, drawn anew, and erased with its row. */
@@ -55,6 +60,10 @@ export function createSupportingDocumentService(
   scan: ScanForMalware,
   now: () => Date,
 ) {
+  const inTurn = createBoundedLimit(AT_ONCE, WAITING_MAXIMUM, () =>
+    unavailable('Too many documents are uploaded.'),
+  );
+
   const erase = async (fileIds: readonly string[]): Promise<void> => {
     for (const fileId of fileIds) await store.remove(fileId);
   };
@@ -62,18 +71,14 @@ export function createSupportingDocumentService(
   /** @returns the folder of the document that it replaces */
   const insert = (document: NewDocument, replacedId: string | undefined): Promise<string | undefined> =>
     database.transaction().execute(async (transaction) => {
-      const { user_id: userId, person_id: personId, kind } = document;
-      const { country_code: countryCode } = await lockFile(transaction, userId, now());
-      const person = await findPerson(transaction, userId, personId);
-      if (!person) throw new ProblemError(404, 'file-person-not-found');
+      const { user_id: userId } = document;
+      await lockFile(transaction, userId, now());
       const replaced = replacedId && (await deleteDocument(transaction, userId, replacedId));
-      refuseUndemanded(
-        { countryCode, role: person.role, kind },
-        await kindsOf(transaction, userId, personId),
-      );
+      await refuseMisplaced(transaction, document);
       if (!(await insertDocument(transaction, document, now())))
         throw new ProblemError(409, 'document-id-taken');
-      await addJob(transaction, 'check-supporting-document', { documentId: document.id });
+      const job = { documentId: document.id };
+      await addJob(transaction, 'check-supporting-document', job, { queue: 'documents' });
       return replaced || undefined;
     });
 
@@ -100,13 +105,19 @@ export function createSupportingDocumentService(
       refuseType(bytes);
       const fileId = randomUUIDv7();
       const key = store.makeKey();
-      // The file comes first: what a row names is there. Without its row it is removed again.
-      await store.write({ id: fileId, key }, 'upload', bytes);
       const document = {
         ...{ id, file_id: fileId, user_id: userId, person_id: personId, kind },
         ...{ name: nameOf(name), key_id: key.keyId, wrapped_key: key.wrapped },
       };
+      // What cannot be kept is not written. With what it replaces, that is known in the end alone.
+      if (!replacedId)
+        await database.transaction().execute(async (transaction) => {
+          await lockFile(transaction, userId, now());
+          await refuseMisplaced(transaction, document);
+        });
       try {
+        // The file comes first: what a row names is there. Without its row it is removed again.
+        await inTurn(() => store.write({ id: fileId, key }, 'upload', bytes));
         const replaced = await insert(document, replacedId);
         if (replaced) await store.remove(replaced);
       } catch (error) {
@@ -183,6 +194,17 @@ export function createSupportingDocumentService(
       await store.removeUnnamed(daysAgo(1), (fileIds) => findNamedFiles(database, fileIds));
     },
   };
+}
+
+/** @throws ProblemError 404 `file-person-not-found`, and those of `refuseUndemanded` */
+async function refuseMisplaced(
+  transaction: OpenTransaction,
+  { user_id: userId, person_id: personId, kind }: Pick<NewDocument, 'user_id' | 'person_id' | 'kind'>,
+): Promise<void> {
+  const person = await findPerson(transaction, userId, personId);
+  if (!person) throw new ProblemError(404, 'file-person-not-found');
+  const { country_code: countryCode } = await findFile(transaction, userId);
+  refuseUndemanded({ countryCode, role: person.role, kind }, await kindsOf(transaction, userId, personId));
 }
 
 async function kindsOf(
