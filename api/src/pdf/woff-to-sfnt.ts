@@ -35,7 +35,7 @@ export function woffToSfnt(woff: Buffer): Buffer {
   return Buffer.concat([header, ...tables.map(({ entry }) => entry), ...tables.map(({ data }) => data)]);
 }
 
-/** Tag, checksum and length are kept; the offset is that of the new file. Tables begin at multiples of four. */
+/** Tag, checksum and length stay; the offset is that of the new file. Tables begin at multiples of four. */
 function readTable(woff: Buffer, index: number): Table {
   const at = WOFF_HEADER + index * WOFF_ENTRY;
   const [offset, compressed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(at + field)) as [

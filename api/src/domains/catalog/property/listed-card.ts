@@ -14,9 +14,9 @@ type OfferedRow = SummaryRow & StayRow & { is_bookable_for_stay: boolean | null 
 export type CardRow = OfferedRow | { [Column in keyof OfferedRow]: null };
 
 /**
- * The card of the home with an id, as a lateral table named `card`; with a stay also what that costs, where the
- * home can be booked for it. `offset 0` keeps that question a subquery: it would be asked again wherever it is
- * named.
+ * The card of the home with an id, as a lateral table named `card`; with a stay also what that costs, where
+ * the home can be booked for it. `offset 0` keeps that question a subquery: it would be asked again wherever
+ * it is named.
  */
 export const cardOf = (propertyId: RawBuilder<unknown>, language: LanguageTag, stay?: WantedStay) => sql`
   left join lateral (
