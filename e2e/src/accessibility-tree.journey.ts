@@ -41,7 +41,7 @@ test('the frame of a page for a visitor, with languages and currencies', async (
             - link "Cookies policy"
           - listitem:
             - button "Cookie settings"
-      - paragraph: /© d{4} Moïen/
+      - paragraph: /© \\d{4} Moïen/
   `);
   await page.getByRole('button', { name: /^Language/ }).click();
   await expect(page.getByRole('navigation', { name: 'Language' })).toMatchAriaSnapshot(`
