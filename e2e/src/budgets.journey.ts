@@ -55,8 +55,8 @@ const BUDGETS: Budget[] = [
   { page: 'property', screen: 'phone', alive: 204_400, whole: 231_000, requests: 17 },
   // Form and refunds come after the first scripts, the rules of the form at its first press, the calendar
   // when dates are changed. The next free dates, the named points of the refunds and the bar with total,
-  // clock and the way to the payment are 3.7 KB of what comes after, a home without its number 0.3 KB, a phone
-  // prefix that is chosen to begin with 0.3 KB.
+  // clock and the way to the payment are 3.7 KB of what comes after, a home without its number 0.3 KB, a
+  // phone prefix that is chosen to begin with 0.3 KB.
   { page: 'checkout', screen: 'phone', alive: 215_400, whole: 267_200, requests: 18 },
   // The place to join an event, whose entry names one page more: 0.2 KB.
   { page: 'article', screen: 'phone', alive: 186_300, whole: 203_400, requests: 14 },
