@@ -96,7 +96,11 @@ describe('a document', () => {
     await tenant.upload('passport', emptyPages(1), '', id);
     expect(await tenant.documents()).toHaveLength(1);
     expect(refusalOf(await tenant.upload('identity-card', emptyPages(1)))).toBe('409 document-category-full');
-    const replaced = await tenant.upload('identity-card', emptyPages(1), `&replacedId=${id}`);
+    const asOther = `/api/supporting-documents/${randomUUIDv7()}?personId=${tenant.userId.toUpperCase()}`;
+    const type = { 'content-type': 'application/pdf' };
+    const second = await tenant.call('PUT', `${asOther}&kind=identity-card`, emptyPages(1), type);
+    expect(refusalOf(second)).toBe('409 document-category-full');
+    const replaced = await tenant.upload('identity-card', emptyPages(1), `&replacedId=${id.toUpperCase()}`);
     expect(replaced.statusCode).toBe(200);
     expect(await tenant.documents()).toEqual([expect.objectContaining({ kind: 'identity-card' })]);
   });

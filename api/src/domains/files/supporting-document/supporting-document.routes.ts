@@ -51,11 +51,12 @@ export function supportingDocumentRoutes(app: ApiInstance, { documents, unlocks,
         handler: async (request) => {
           const { personId, kind, name, replacedId } = request.query;
           const upload = {
+            // PostgreSQL writes ids in small letters, by which they are compared.
             id: request.params.id.toLowerCase(),
-            personId,
+            personId: personId.toLowerCase(),
             kind,
             name,
-            replacedId,
+            replacedId: replacedId?.toLowerCase(),
             bytes: fileOf(request),
           };
           await documents.put(requireUser(request).userId, upload);

@@ -18,7 +18,7 @@ import { DAY_MILLISECONDS } from '../../../lib/milliseconds.ts';
 import { ProblemError, unavailable } from '../../../lib/problem-error.ts';
 import { uploadTypeOf } from '../../../media/upload-type.ts';
 import type { OpenTransaction } from '../rental-file/open-transaction.ts';
-import { findFile, findPerson, lockFile } from '../rental-file/rental-file.repository.ts';
+import { findPerson, lockFile } from '../rental-file/rental-file.repository.ts';
 import { refuseUndemanded } from './demand.ts';
 import {
   acceptDocument,
@@ -68,13 +68,27 @@ export function createSupportingDocumentService(
     for (const fileId of fileIds) await store.remove(fileId);
   };
 
+  /**
+   * Locks the file.
+   * @throws ProblemError 404 `file-person-not-found`, and those of `refuseUndemanded`
+   */
+  async function refuseMisplaced(
+    transaction: OpenTransaction,
+    { user_id: userId, person_id: personId, kind }: NewDocument,
+    replacedId: string | undefined,
+  ): Promise<void> {
+    const { country_code: countryCode } = await lockFile(transaction, userId, now());
+    const person = await findPerson(transaction, userId, personId);
+    if (!person) throw new ProblemError(404, 'file-person-not-found');
+    const others = await kindsOf(transaction, userId, personId, replacedId);
+    refuseUndemanded({ countryCode, role: person.role, kind }, others);
+  }
+
   /** @returns the folder of the document that it replaces */
   const insert = (document: NewDocument, replacedId: string | undefined): Promise<string | undefined> =>
     database.transaction().execute(async (transaction) => {
-      const { user_id: userId } = document;
-      await lockFile(transaction, userId, now());
-      const replaced = replacedId && (await deleteDocument(transaction, userId, replacedId));
-      await refuseMisplaced(transaction, document);
+      await refuseMisplaced(transaction, document, replacedId);
+      const replaced = replacedId && (await deleteDocument(transaction, document.user_id, replacedId));
       if (!(await insertDocument(transaction, document, now())))
         throw new ProblemError(409, 'document-id-taken');
       const job = { documentId: document.id };
@@ -109,12 +123,10 @@ export function createSupportingDocumentService(
         ...{ id, file_id: fileId, user_id: userId, person_id: personId, kind },
         ...{ name: nameOf(name), key_id: key.keyId, wrapped_key: key.wrapped },
       };
-      // What cannot be kept is not written. With what it replaces, that is known in the end alone.
-      if (!replacedId)
-        await database.transaction().execute(async (transaction) => {
-          await lockFile(transaction, userId, now());
-          await refuseMisplaced(transaction, document);
-        });
+      // What cannot be kept is not written; it is asked again with the row, as others may have come meanwhile.
+      await database
+        .transaction()
+        .execute((transaction) => refuseMisplaced(transaction, document, replacedId));
       try {
         // The file comes first: what a row names is there. Without its row it is removed again.
         await inTurn(() => store.write({ id: fileId, key }, 'upload', bytes));
@@ -196,25 +208,16 @@ export function createSupportingDocumentService(
   };
 }
 
-/** @throws ProblemError 404 `file-person-not-found`, and those of `refuseUndemanded` */
-async function refuseMisplaced(
-  transaction: OpenTransaction,
-  { user_id: userId, person_id: personId, kind }: Pick<NewDocument, 'user_id' | 'person_id' | 'kind'>,
-): Promise<void> {
-  const person = await findPerson(transaction, userId, personId);
-  if (!person) throw new ProblemError(404, 'file-person-not-found');
-  const { country_code: countryCode } = await findFile(transaction, userId);
-  refuseUndemanded({ countryCode, role: person.role, kind }, await kindsOf(transaction, userId, personId));
-}
-
 async function kindsOf(
   transaction: OpenTransaction,
   userId: string,
   personId: string,
+  replacedId: string | undefined,
 ): Promise<DocumentKind[]> {
   const documents = await listDocuments(transaction, userId);
   const counted = documents.filter(
-    ({ person_id: person, state }) => person === personId && state !== 'refused' && state !== 'expired',
+    ({ id, person_id: person, state }) =>
+      person === personId && id !== replacedId && state !== 'refused' && state !== 'expired',
   );
   return counted.map(({ kind }) => kind);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 
-/** With what somebody can prove again who they are; a mailed code always can. */
+/** By what somebody can prove once more who they are, beside a mailed code, which everybody can ask for. */
 export type Proofs = { hasPassword: boolean; hasPasskey: boolean };
 
 export async function findProofs(database: Database, userId: string): Promise<Proofs> {
