@@ -123,7 +123,7 @@ export function createSupportingDocumentService(
         ...{ id, file_id: fileId, user_id: userId, person_id: personId, kind },
         ...{ name: nameOf(name), key_id: key.keyId, wrapped_key: key.wrapped },
       };
-      // What cannot be kept is not written; it is asked again with the row, as others may have come meanwhile.
+      // What cannot be kept is not written. Others may come meanwhile: it is asked again with the row.
       await database
         .transaction()
         .execute((transaction) => refuseMisplaced(transaction, document, replacedId));
