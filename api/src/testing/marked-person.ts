@@ -19,6 +19,9 @@ export type MarkedPerson = {
   unbookedHomeId: string;
 };
 
+/** Of a receipt: its file is written from them. */
+const STAY_DAYS = { arrivalDate: '2030-05-01', departureDate: '2030-05-03' };
+
 /** @param others what is shared with: somebody else with an account and their home */
 export async function insertMarkedPerson(
   client: pg.Client,
@@ -210,9 +213,9 @@ export async function insertMarkedPerson(
     await client.query(
       `insert into invoice (id, kind, year, number, subject, business_key, booking_id, user_id, role, issued_at,
          language, currency, total, line_array, seller, buyer, stay)
-       select $1::uuid, kind, year, last_number, 'stay', $1::uuid::text, $2, $3, 'guest', now(), 'en', 'EUR', 1, '[]', '{}', $4, '{}'
+       select $1::uuid, kind, year, last_number, 'stay', $1::uuid::text, $2, $3, 'guest', now(), 'en', 'EUR', 1, '[]', '{}', $4, $5
        from invoice_series where kind = 'receipt' and year = 2030`,
-      [id(), bookingId, userId, JSON.stringify({ name, countryCode: null })],
+      [id(), bookingId, userId, JSON.stringify({ name, countryCode: null }), JSON.stringify(STAY_DAYS)],
     );
     const attemptId = id();
     await insert('payment_attempt', {
