@@ -6,8 +6,9 @@ import { calendarFeedCalls } from './letting/calendar-feed.calls.ts';
 import { lettingCalls } from './letting/letting.calls.ts';
 import { statisticsCalls } from './letting/statistics.calls.ts';
 import { paymentsCalls } from './payments/payments.calls.ts';
+import { createRealtimeTicket } from './realtime/realtime.calls.ts';
 
-/** Calls of the pages on which people manage their homes, money and files. */
+/** Calls of the pages on which people manage their homes, money and files, and one of the app. */
 export const managementCalls = {
   ...invoiceCalls,
   ...dashboardCalls,
@@ -17,4 +18,5 @@ export const managementCalls = {
   ...paymentsCalls,
   ...calendarCalls,
   ...statisticsCalls,
+  createRealtimeTicket,
 } as const;

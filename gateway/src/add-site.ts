@@ -19,6 +19,7 @@ import { firstTimeoutOf, serveDocuments } from './documents/document.routes.ts';
 import { createEssentialsCache } from './documents/essentials-cache.ts';
 import { serveRobots } from './documents/robots.routes.ts';
 import { serveSecurityText } from './documents/security-text.routes.ts';
+import { serveSiteSettings } from './documents/site-settings.routes.ts';
 import { serveSitemap } from './documents/sitemap.routes.ts';
 import { createStageMaker, type Stage } from './documents/stage.ts';
 import { createFaultReporter, type FaultReporter } from './faults/fault-reporter.ts';
@@ -144,6 +145,7 @@ async function serveSite(
     });
   }
   const settings = settingsOf(config, streets && streetsUrlOf(streets));
+  serveSiteSettings(site, settings);
   await site.register(async (pages) => {
     await limitRates(pages, 'documents');
     serveRobots(pages, { publicOrigin: config.PUBLIC_ORIGIN });

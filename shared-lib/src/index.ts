@@ -16,6 +16,7 @@ export {
 export type { Head } from './mount/head.ts';
 export { createReactParcel } from './mount/react-parcel.tsx';
 export { type NativePlatform, nativePlatform } from './native/native-platform.ts';
+export { nativePlugin } from './native/plugins.ts';
 export { RouteLink } from './navigation/RouteLink.tsx';
 export { type LazyCode, lazyPart, lazyWithRetry } from './react/lazy-with-retry.tsx';
 export { PageSlot, PageSlotContext } from './react/PageSlot.tsx';

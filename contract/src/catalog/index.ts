@@ -1,6 +1,7 @@
 export * from './best-discount.ts';
 export * from './catalog.calls.ts';
 export * from './city.schema.ts';
+export * from './empty-essentials.ts';
 export * from './essentials.schema.ts';
 export * from './facets.schema.ts';
 export * from './favorite.calls.ts';

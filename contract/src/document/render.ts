@@ -3,6 +3,7 @@ import type { Session } from '../identity/session.schema.ts';
 import type { CurrencyCode, LanguageTag } from '../lib/scalars.schema.ts';
 import type { Registry, RegistryEntry, ShellRelease } from '../platform/registry.schema.ts';
 import type { Consent } from './consent.ts';
+import type { SiteSettings } from './site-settings.schema.ts';
 
 /** A call of the API made while a document is rendered. */
 export type RenderTransport = (request: {
@@ -14,27 +15,6 @@ export type RenderTransport = (request: {
 
 /** What a visitor has chosen and their browser says with every request. */
 export type VisitorChoices = { currency: CurrencyCode; consent: Consent | undefined };
-
-/** Who answers for a site: a name, and a postal address in one line. */
-export type SiteOperator = { name: string; address: string };
-
-/** What whoever runs the site has set, for every page. */
-export type SiteSettings = {
-  /** Specification §1: which words the download button carries. */
-  downloadLabel: 'sign-up' | 'download';
-  /** Where what people write to the site arrives. */
-  contactAddress: string;
-  /** Whom terms and privacy policy mean; nobody in a clone. */
-  operator: SiteOperator | undefined;
-  /** Whether there is anything that needs the visitor's consent. */
-  asksForConsent: boolean;
-  /** Where the map's tiles come from, for visitors who agreed: an address with `{z}`, `{x}` and `{y}`. */
-  mapTilesUrl: string | undefined;
-  /** Streets that the site itself has, as a PMTiles file; without it there may be tiles of others. */
-  mapStreetsUrl?: string | undefined;
-  /** Who names the country of a position, on the visitor's own action only. */
-  reverseGeocodingUrl: string | undefined;
-};
 
 /** What a gateway asks of the shell's server build. */
 export type RenderRequest = {

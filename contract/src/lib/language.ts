@@ -18,6 +18,7 @@ export const UNPREFIXED_PATHS = [
   'assets',
   'remotes',
   'registry',
+  'site-settings',
   'telemetry',
   'global',
   'upload',

@@ -1,4 +1,5 @@
 export * from './accept-registry.ts';
+export * from './app-bundle.ts';
 export * from './container-name.ts';
 export * from './faults.ts';
 export * from './navigation-labels.ts';

@@ -1,7 +1,6 @@
-import { type RenderRequest, type RenderTransport, VISITOR_SESSION } from '@moien/contract';
+import { EMPTY_ESSENTIALS, type RenderRequest, type RenderTransport, VISITOR_SESSION } from '@moien/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type DocumentOptions, serveDocuments } from './document.routes.ts';
-import { EMPTY_ESSENTIALS } from './essentials-cache.ts';
 import type { Stage } from './stage.ts';
 
 function optionsWith(

@@ -1,7 +1,7 @@
 import {
   DEFAULT_LANGUAGE_TAG,
+  EMPTY_ESSENTIALS,
   Essentials,
-  LANGUAGE_TAGS,
   type LanguageTag,
   type RenderTransport,
 } from '@moien/contract';
@@ -10,23 +10,6 @@ import { Value } from 'typebox/value';
 const FRESH_MILLISECONDS = 10_000;
 /** Documents of this time do not wait for an API that is away. */
 const FAILURE_CACHE_MILLISECONDS = 1000;
-
-const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const;
-
-/** Enough for header and footer while the API is away. */
-export const EMPTY_ESSENTIALS: Essentials = {
-  textArray: [],
-  countryArray: [],
-  languageArray: LANGUAGE_TAGS.map((tag) => {
-    const name = LANGUAGE_NAMES[tag];
-    return { tag, text: { en: name, fr: name, de: name }, isAvailable: true };
-  }),
-  cityArray: [],
-  propertyTypeArray: [],
-  rentalTypeArray: [],
-  genderArray: [],
-  exchangeRateArray: [],
-};
 
 /**
  * A page names the countries that have homes. All 250 would be half of a document's bytes; who picks among

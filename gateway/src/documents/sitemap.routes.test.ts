@@ -1,7 +1,6 @@
 import { setProblemHandlers } from '@moien/api';
-import type { RegistryEntry } from '@moien/contract';
+import { EMPTY_ESSENTIALS, type RegistryEntry } from '@moien/contract';
 import Fastify from 'fastify';
-import { EMPTY_ESSENTIALS } from './essentials-cache.ts';
 import { serveSitemap } from './sitemap.routes.ts';
 
 const remote: RegistryEntry['remote'] = {

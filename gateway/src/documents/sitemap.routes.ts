@@ -1,9 +1,14 @@
 import { originOf, sendNotFound, unavailable } from '@moien/api';
-import { DEFAULT_LANGUAGE_TAG, INFORMATION_PAGE_NAMES, type RegistryEntry } from '@moien/contract';
+import {
+  DEFAULT_LANGUAGE_TAG,
+  EMPTY_ESSENTIALS,
+  INFORMATION_PAGE_NAMES,
+  type RegistryEntry,
+} from '@moien/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiClient } from '../api/api-client.ts';
 import { readBlogPages } from './blog-pages.ts';
-import { EMPTY_ESSENTIALS, type EssentialsCache } from './essentials-cache.ts';
+import type { EssentialsCache } from './essentials-cache.ts';
 import { inEveryLanguage, type SitemapPage, writeSitemap } from './write-sitemap.ts';
 
 /** Pages that no release needs to serve. */

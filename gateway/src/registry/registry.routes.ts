@@ -8,11 +8,14 @@ export function serveRegistry(app: FastifyInstance, current: () => AcceptedRegis
     const accepted = current();
     if (!accepted) throw unavailable(new Error('No registry is known yet.'));
     const tag = entityTag(accepted);
-    reply.headers({ etag: tag, 'cache-control': 'no-cache' });
+    reply.headers({ etag: tag, 'cache-control': 'no-cache', ...PUBLIC });
     if (isKnownTo(request.headers['if-none-match'], tag)) return reply.code(304).send();
     return reply.send(accepted.signed);
   });
 }
+
+/** It is signed and says nothing of who asks: the pages of the apps read it from their own origin. */
+const PUBLIC = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'etag' };
 
 /** Weak, because compression makes other bytes of it. */
 function entityTag({ signed, state }: AcceptedRegistry): string {

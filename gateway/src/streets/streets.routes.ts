@@ -25,6 +25,7 @@ export function serveStreets(app: FastifyInstance, file: StreetFile): void {
       .code(206)
       .headers({
         'accept-ranges': 'bytes',
+        'access-control-allow-origin': '*',
         'cache-control': `${IMMUTABLE}, no-transform`,
         'content-range': `bytes ${part.offset}-${part.offset + bytes.length - 1}/${file.bytes}`,
         etag: `"${file.version}"`,

@@ -1,3 +1,4 @@
+import { nativePlatform } from '@moien/shared-lib';
 import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
@@ -16,6 +17,7 @@ export function runAfterStart(
   if (providerHash && codeExchange) void router.navigate(codeExchange + providerHash, { replace: true });
   followReleases(router, environment, options);
   followPush(environment.root);
-  registerServiceWorker(environment.platform.registry().entries);
+  // The app has its files itself.
+  if (!nativePlatform()) registerServiceWorker(environment.platform.registry().entries);
   loadDeferredFonts(router).catch((error: unknown) => console.warn('The fonts did not arrive.', error));
 }

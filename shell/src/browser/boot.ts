@@ -1,3 +1,4 @@
+import { APP_BUNDLE_ELEMENT_ID } from '@moien/contract/platform/app-bundle';
 import { showStartupFailure } from './startup/startup-failure.ts';
 
 /**
@@ -9,7 +10,13 @@ async function boot(): Promise<void> {
   await anotherTask();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await anotherTask();
-  start();
+  if (document.getElementById(APP_BUNDLE_ELEMENT_ID)) await startApp();
+  else start();
+}
+
+async function startApp(): Promise<void> {
+  const app = await import(/* webpackChunkName: "native" */ '../native/start-app.ts');
+  await app.startApp();
 }
 
 function anotherTask(): Promise<void> {

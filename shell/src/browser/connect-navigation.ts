@@ -33,6 +33,8 @@ export function connectNavigation(router: PageRouter, environment: RouteEnvironm
       platform.repeat();
       return router.revalidate();
     },
-    openDocument: (path) => (path ? window.location.assign(path) : window.location.reload()),
+    // Not of the document's base, which is the site in the app, too.
+    openDocument: (path) =>
+      path ? window.location.assign(new URL(path, window.location.href)) : window.location.reload(),
   });
 }

@@ -1,13 +1,17 @@
-import type { Registry } from '@moien/contract';
+import type { Registry, RegistryState } from '@moien/contract';
 import { importFresh } from '@moien/shared-lib';
 import { fetchRegistry } from '@moien/shared-lib/api/fetch-registry';
 
 const ASK_MILLISECONDS = 4000;
 
-type FollowOptions = {
+export type FollowOptions = {
   /** In use now. */
   sequence: () => number;
   shellVersion: string;
+  /** What a state means for this page, where that is not what it means for every page of this shell. */
+  resolve?: (state: RegistryState) => Registry;
+  /** Hears of a registry that was verified, as it came. */
+  onVerified?: (body: unknown) => void;
   onNewer: (registry: Registry) => void;
   onRefused: (error: unknown) => void;
 };
@@ -37,14 +41,15 @@ export function followRegistry(options: FollowOptions): void {
 /** Whether the answer was looked at, be it adopted or refused. */
 async function adopt(
   body: unknown,
-  { sequence, shellVersion, onNewer, onRefused }: FollowOptions,
+  { sequence, shellVersion, resolve, onVerified, onNewer, onRefused }: FollowOptions,
 ): Promise<boolean> {
   const verifier = await importFresh(
     () => import(/* webpackChunkName: "registry" */ './verify-registry.ts'),
   ).catch(() => undefined);
   if (!verifier) return false;
   try {
-    const registry = await verifier.verifyRegistry(body, sequence(), shellVersion);
+    const registry = await verifier.verifyRegistry(body, sequence(), { shellVersion, resolve });
+    onVerified?.(body);
     if (registry.sequence > sequence()) onNewer(registry);
   } catch (error) {
     onRefused(error);

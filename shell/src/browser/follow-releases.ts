@@ -3,14 +3,14 @@ import type { createBrowserRouter } from 'react-router-dom';
 import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { PAGES_ROUTE } from '../environment/route-ids.ts';
 import { remoteRoute } from '../routing/create-routes.tsx';
-import { followRegistry } from './follow-registry.ts';
+import { type FollowOptions as FollowRegistryOptions, followRegistry } from './follow-registry.ts';
 
 export type PageRouter = Pick<
   ReturnType<typeof createBrowserRouter>,
   'patchRoutes' | 'subscribe' | 'navigate'
 >;
 
-export type FollowOptions = { shellVersion: string; onRefused: (error: unknown) => void };
+export type FollowOptions = Omit<FollowRegistryOptions, 'sequence' | 'onNewer'>;
 
 /** Offers newer sets of releases to the page as they become active. */
 export function followReleases(

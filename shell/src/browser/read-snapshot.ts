@@ -5,7 +5,7 @@ import { type PageSnapshot, SNAPSHOT_ELEMENT_ID } from '../platform/page-snapsho
 export function readSnapshot(): PageSnapshot {
   const element = document.getElementById(SNAPSHOT_ELEMENT_ID);
   const snapshot = JSON.parse(element?.textContent ?? '') as PageSnapshot;
-  const errors = snapshot.router.errors;
+  const errors = snapshot.router?.errors;
   for (const id of Object.keys(errors ?? {})) {
     const error: unknown = errors?.[id];
     if (errors && isRouteErrorResponse(error))

@@ -5,18 +5,27 @@ import '@moien/shared-lib/ui/tokens.css';
 import '@moien/shared-lib/ui/fonts.css';
 import '@moien/shared-lib/ui/scroll-edges.css';
 import '@moien/shared-lib/ui/view-transitions.css';
-import { createRootStore, createTexts, importFresh, nativePlatform, overrideTexts } from '@moien/shared-lib';
+import {
+  createRootStore,
+  createTexts,
+  importFresh,
+  nativePlatform,
+  overrideTexts,
+  type RootStore,
+  type Transport,
+} from '@moien/shared-lib';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { startNavigation } from '../environment/registry-context.ts';
 import type { RouteEnvironment } from '../environment/route-environment.ts';
 import { guardEntries } from '../platform/federation.ts';
-import { ROOT_ELEMENT_ID } from '../platform/page-snapshot.ts';
+import { type PageSnapshot, ROOT_ELEMENT_ID } from '../platform/page-snapshot.ts';
 import { knowDocumentTexts } from '../platform/remote-texts.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
 import { connectNavigation } from './connect-navigation.ts';
+import type { FollowOptions } from './follow-releases.ts';
 import { loadAfterStart } from './load-after-start.ts';
 import { createPagePlatform } from './page-platform.ts';
 import { readSnapshot } from './read-snapshot.ts';
@@ -26,20 +35,21 @@ import { skipHomeLater } from './skip-home-later.ts';
 import { loadMissing } from './startup/load-missing.ts';
 import { subscribeToArrivals } from './subscribe-to-arrivals.ts';
 
+/** What differs where no server has drawn the page. */
+export type AppParts = Pick<FollowOptions, 'resolve' | 'onVerified'> &
+  Pick<RouteEnvironment, 'leavePage'> & { transport: () => Promise<Transport> };
+
+export type Started = { router: ReturnType<typeof createBrowserRouter>; root: RootStore };
+
 /**
- * Makes stores, texts and routes from the document's snapshot, and lets what the server has drawn come alive.
+ * Makes stores, texts and routes from the snapshot, and lets what the server has drawn come alive; in the app it is
+ * drawn here.
  */
-export function start(): void {
-  const snapshot = readSnapshot();
+export function start(snapshot: PageSnapshot = readSnapshot(), app?: AppParts): Started {
   const { languageTag, registry, essentials, session, isSessionMissing, choices, settings } = snapshot;
   guardEntries();
   const root = createRootStore({
-    transport: async () =>
-      (
-        await importFresh(
-          () => import(/* webpackChunkName: "wire" */ '@moien/shared-lib/api/browser-transport'),
-        )
-      ).browserTransport,
+    transport: app?.transport ?? browserTransport,
     languageTag,
     registry,
     session,
@@ -54,7 +64,7 @@ export function start(): void {
   knowDocumentTexts(texts, registry);
   overrideTexts(texts, essentials.textArray);
   const { platform, refuse } = createPagePlatform(snapshot, root, texts);
-  const environment: RouteEnvironment = { platform, root, texts, settings };
+  const environment: RouteEnvironment = { platform, root, texts, settings, leavePage: app?.leavePage };
   subscribeToArrivals(environment);
   const router = createBrowserRouter(createRoutes(environment), {
     hydrationData: snapshot.router,
@@ -70,14 +80,23 @@ export function start(): void {
   if (!container) throw new Error('The document has no root element.');
   // In slices, between which the browser answers.
   startTransition(() => {
-    hydrateRoot(
-      container,
+    const page = (
       <App environment={environment} isFirstVisit={snapshot.isFirstVisit} pictureSeed={snapshot.pictureSeed}>
         <RouterProvider router={router} />
-      </App>,
+      </App>
     );
+    if (app) createRoot(container).render(page);
+    else hydrateRoot(container, page);
   });
   replayPresses(container);
   if (root.session.isMissing || root.essentials.isMissing) void loadMissing(root, texts, router);
-  loadAfterStart(router, environment, { shellVersion: snapshot.shellVersion, onRefused: refuse });
+  loadAfterStart(router, environment, { shellVersion: snapshot.shellVersion, onRefused: refuse, ...app });
+  return { router, root };
+}
+
+async function browserTransport(): Promise<Transport> {
+  const wire = await importFresh(
+    () => import(/* webpackChunkName: "wire" */ '@moien/shared-lib/api/browser-transport'),
+  );
+  return wire.browserTransport;
 }

@@ -16,6 +16,8 @@ export type RouteEnvironment = {
   documentFrom?: number;
   /** The next navigation loads a document: this one cannot show what has been chosen, or lacks code. */
   needsDocument?: boolean;
+  /** Loads a document by itself, where a redirect of the router would lead out of the app. Never settles. */
+  leavePage?: (address: string) => Promise<never>;
   /** The navigation that begins changes the address alone: no data depends on what it changes. */
   keepsData?: boolean;
   /** Hears of an arrival at an entry of the history before the router does, and may keep it from it. */

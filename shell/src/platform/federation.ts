@@ -60,7 +60,7 @@ const integrityByUrl = new Map<string, string>();
 
 /** The runtime asks with absolute addresses. */
 function absolute(url: string): string {
-  return new URL(url, window.location.href).href;
+  return new URL(url, document.baseURI).href;
 }
 
 /** Makes the runtime fetch entries with their integrity, and give up in time. */

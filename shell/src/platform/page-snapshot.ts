@@ -28,7 +28,8 @@ export type PageSnapshot = {
   choices: VisitorChoices;
   settings: SiteSettings;
   texts: Record<string, TextResources>;
-  router: HydrationState;
+  /** Missing where no server has run the loaders. */
+  router?: HydrationState;
   featureSnapshots: Record<string, unknown>;
   isFirstVisit: boolean;
   /** Which pictures the splash and the banner of home show; 0 on documents that have neither. */

@@ -27,12 +27,15 @@ export function createRoutes(environment: RouteEnvironment): RouteObject[] {
     {
       path: '/:languageTag',
       Component: Layout,
+      // In the app, where the splash screen stands until the first page is drawn.
+      HydrateFallback: () => null,
       id: LAYOUT_ROUTE,
-      loader: ({ params, request, context }): ShownSet => {
+      loader: ({ params, request, context }): ShownSet | Promise<ShownSet> => {
         const { sequence } = registryOf(context, environment.platform);
         const isOutgrown = environment.documentFrom !== undefined && sequence >= environment.documentFrom;
         const isOther = params.languageTag !== environment.root.languageTag;
-        if (isOther || isOutgrown || environment.needsDocument) throw documentOf(request.url);
+        if (isOther || isOutgrown || environment.needsDocument)
+          return environment.leavePage?.(request.url) ?? Promise.reject(documentOf(request.url));
         return { sequence, year: new Date().getUTCFullYear() };
       },
       shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl }) =>

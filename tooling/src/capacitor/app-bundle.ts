@@ -1,17 +1,4 @@
-import { parseRegistryKeys, type Registry, type ShellRelease } from '@moien/contract';
-
-/** What the app's first page tells the shell, as JSON in the element `APP_BUNDLE_ELEMENT_ID`. */
-export type AppBundle = {
-  /** Of the product and of the upload, as stores show them. */
-  version: string;
-  build: number;
-  /** Origin of the site: calls, pictures and newer releases come from there. */
-  siteOrigin: string;
-  registryPublicKeys: string;
-  shell: ShellRelease;
-  /** The releases in the app, which need no network. Its sequence is 0: every signed registry is newer. */
-  registry: Registry;
-};
+import { parseRegistryKeys, type ShellRelease } from '@moien/contract';
 
 export const BUNDLE_FILE = 'app-bundle.json';
 

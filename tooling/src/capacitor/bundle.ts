@@ -1,10 +1,17 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REGISTRY_FORMAT, releaseBase, resolveRegistry, ShellRelease, toOffer } from '@moien/contract';
+import {
+  type AppBundle,
+  REGISTRY_FORMAT,
+  releaseBase,
+  resolveRegistry,
+  ShellRelease,
+  toOffer,
+} from '@moien/contract';
 import { Value } from 'typebox/value';
 import { Problem } from '../problem.ts';
 import { readWorkspaceBuilds } from '../webpack/workspace-builds.ts';
-import { type AppBundle, BUNDLE_FILE, missingKeys } from './app-bundle.ts';
+import { BUNDLE_FILE, missingKeys } from './app-bundle.ts';
 import type { AppSettings } from './app-settings.ts';
 import { errorPage, startPage } from './pages.ts';
 

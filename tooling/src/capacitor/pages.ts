@@ -1,8 +1,12 @@
-import { escapeHtml, LANGUAGE_TAGS, type ShellRelease, THEME_COLOURS } from '@moien/contract';
-import type { AppBundle } from './app-bundle.ts';
+import {
+  APP_BUNDLE_ELEMENT_ID,
+  type AppBundle,
+  escapeHtml,
+  LANGUAGE_TAGS,
+  type ShellRelease,
+  THEME_COLOURS,
+} from '@moien/contract';
 import texts from './texts.json' with { type: 'json' };
-
-export const APP_BUNDLE_ELEMENT_ID = 'app-bundle';
 
 const HEAD = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -40,6 +40,8 @@ type ConsumedModule = {
 };
 
 type WebpackRequire = {
+  /** Address of the release's files. */
+  p: string;
   S?: ShareScopes;
   I: (scopeName: string, initScope: object[]) => unknown;
   m: Record<string, (module: { exports: unknown }) => void>;
@@ -63,6 +65,9 @@ function instanceOf({ federation }: WebpackRequire): Instance {
 }
 
 function init({ webpackRequire }: { webpackRequire: WebpackRequire }): Instance {
+  // Beside the entry, wherever it came from: the app has releases of its own and takes newer ones from the site.
+  const { src } = document.currentScript as HTMLScriptElement;
+  webpackRequire.p = src.slice(0, src.lastIndexOf('/') + 1);
   const options = { ...webpackRequire.federation.initOptions, id: '' };
   const { CurrentGlobal, ModuleFederation, setGlobalFederationInstance } = core();
   // An entry that failed and is fetched anew finds the instance of the first attempt.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppBundle, BUNDLE_FILE, missingKeys } from '../app-bundle.ts';
+import type { AppBundle } from '@moien/contract';
+import { BUNDLE_FILE, missingKeys } from '../app-bundle.ts';
 import { type AppFiles, type Finding, findingsIn } from './app-files.ts';
 
 const FILE = `www/${BUNDLE_FILE}`;

@@ -1,3 +1,4 @@
+import { BROWSER_TOKEN_HEADER } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createToken, hashToken, isToken } from '../../../lib/random-token.ts';
 import { isNative } from './native-origin.ts';
@@ -5,9 +6,6 @@ import { readHostCookie, setHostCookie } from './session-cookie.ts';
 
 const NAME = 'moien-browser';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-/** In which an app, to which no cookies are sent, is told its own and says it. */
-export const BROWSER_TOKEN_HEADER = 'x-browser-token';
 
 const made = new WeakMap<FastifyRequest, string>();
 

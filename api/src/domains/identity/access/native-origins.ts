@@ -1,9 +1,12 @@
 import cors from '@fastify/cors';
-import { CHALLENGE_HEADER, NATIVE_ORIGINS } from '@moien/contract';
+import {
+  BROWSER_TOKEN_HEADER,
+  CHALLENGE_HEADER,
+  NATIVE_ORIGINS,
+  SESSION_TOKEN_HEADER,
+} from '@moien/contract';
 import type { FastifyInstance } from 'fastify';
-import { BROWSER_TOKEN_HEADER } from './browser-cookie.ts';
 import { isNative } from './native-origin.ts';
-import { SESSION_TOKEN_HEADER } from './token-transport.ts';
 
 const PREFLIGHT_SECONDS = 7200;
 

@@ -1,3 +1,4 @@
+import { SESSION_TOKEN_HEADER } from '@moien/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isToken } from '../../../lib/random-token.ts';
 import { isNative } from './native-origin.ts';
@@ -9,9 +10,6 @@ import { forgetSessionCookie, sessionTokenOf, setSessionCookie } from './session
 export type TokenTransport = 'cookie' | 'bearer';
 
 export type RequestToken = { token: string; carrier: TokenTransport };
-
-/** In which an app is told its token. */
-export const SESSION_TOKEN_HEADER = 'x-session-token';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
