@@ -167,11 +167,32 @@ describe('the page of a booking', () => {
     ]);
   });
 
+  it('tells a guest at the door where it is, until when, how to get in, and folds the money', async () => {
+    const { home } = exampleBooking();
+    await open(exampleBooking({ state: 'in-stay', actionArray: ['cancel'] }));
+    const head = within(screen.getByRole('banner'));
+    expect(head.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Address',
+      'Check-in',
+      'Check-out',
+      'Getting in',
+      'House rules',
+    ]);
+    expect(head.getByRole('link', { name: /Show on the map/ })).not.toBeNull();
+    expect(head.getByRole('link', { name: 'Receipts and invoices' })).not.toBeNull();
+    expect(screen.getAllByText(/No smoking/)).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Price and payment' })).toBeNull();
+    expect(screen.getByText('Price and payment').closest('details')?.open).toBe(false);
+    cleanup();
+    const long = { ...home, houseRules: 'No shoes inside. '.repeat(30) };
+    await open(exampleBooking({ state: 'in-stay', home: long }));
+    expect(screen.getByText('House rules').closest('details')).not.toBeNull();
+  });
+
   it.each(['guest', 'owner'] as const)('lets the %s write first during a stay', async (role) => {
     const actionArray: Booking['actionArray'] = ['propose-change', 'cancel'];
     await open(exampleBooking({ role, state: 'in-stay', actionArray }));
     const head = screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body;
-    expect(within(head).getAllByRole('link')).toHaveLength(1);
     expect(within(head).queryAllByRole('button')).toEqual([]);
     expect(screen.getAllByRole('link', { name: /^Write to / })).toHaveLength(1);
     const plans = within(screen.getByRole('region', { name: 'If plans change' }));

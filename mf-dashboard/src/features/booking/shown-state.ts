@@ -44,6 +44,11 @@ export function isUnconfirmed({ state }: Pick<Booking, 'state'>): boolean {
   return state === 'held' || state === 'requested';
 }
 
+/** Whether a guest is there now, and needs what helps on the spot before all else. */
+export function isGuestThere(booking: Pick<Booking, 'state' | 'deadline' | 'role'>): boolean {
+  return booking.role === 'guest' && shownState(booking) === 'in-stay';
+}
+
 /** Whether address and contact are told later: they come with the confirmation or the payment. */
 export function isContactLater(booking: Pick<Booking, 'state' | 'deadline' | 'home'>): boolean {
   return isUnconfirmed(booking) || (isStayAhead(booking) && booking.home.address === null);

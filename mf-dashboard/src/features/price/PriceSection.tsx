@@ -1,6 +1,7 @@
 import { type Booking, LONG_STAY_NIGHTS } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { AmountLines, formatPrice, linkAttributes } from '@moien/shared-lib/ui';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStayAhead, isUnconfirmed } from '../booking/shown-state.ts';
 import { writeView } from '../invoices/invoices-view.ts';
@@ -10,8 +11,10 @@ import { lineName } from './line-name.ts';
 import styles from './Price.module.css';
 import { amountToPay } from './paid-now.ts';
 
+type PriceSectionProps = { booking: Booking } & Pick<ComponentProps<typeof Section>, 'isFolded'>;
+
 /** The lines of the price, what of it is paid and given back, and for a host what is theirs. */
-export function PriceSection({ booking }: { booking: Booking }) {
+export function PriceSection({ booking, isFolded }: PriceSectionProps) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
   const { quote, currency, paidTotal, refundedTotal, refundTotal, deposit, depositStatus, payout } = booking;
@@ -24,7 +27,7 @@ export function PriceSection({ booking }: { booking: Booking }) {
   // It was imported with its nights alone.
   if (quote.lineArray.length === 0)
     return (
-      <Section title={t('price-title')}>
+      <Section title={t('price-title')} isFolded={isFolded}>
         <p>{t('agreed-elsewhere')}</p>
       </Section>
     );
@@ -36,7 +39,7 @@ export function PriceSection({ booking }: { booking: Booking }) {
     { id: 'refund-due', name: t('refund-due'), amount: price(refundDue), isShown: refundDue > 0 },
   ];
   return (
-    <Section title={t('price-title')}>
+    <Section title={t('price-title')} isFolded={isFolded} summary={price(quote.total)}>
       <DisputeNotice booking={booking} />
       <AmountLines
         lines={[

@@ -1,7 +1,7 @@
 import { type Booking, curvePoints, refund as refundAt, refundCurve } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatDays, formatPrice, RefundTimeline } from '@moien/shared-lib/ui';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../booking/moment-text.ts';
 import { type Received, serverNow } from '../booking/received.ts';
@@ -11,8 +11,10 @@ import { isUnpaid, paidNow } from './paid-now.ts';
 import { refundNow } from './refund-now.ts';
 import { ruleText } from './rule-text.ts';
 
+type RefundSectionProps = { received: Received<Booking> } & Pick<ComponentProps<typeof Section>, 'isFolded'>;
+
 /** What comes back after a cancellation now, and for a guest later; as long as it can be cancelled. */
-export function RefundSection({ received }: { received: Received<Booking> }) {
+export function RefundSection({ received, isFolded }: RefundSectionProps) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
   const { actionArray, terms, currency, role, quote } = received.value;
@@ -27,7 +29,7 @@ export function RefundSection({ received }: { received: Received<Booking> }) {
   const moment = (instant: Date) =>
     momentText(instant.toISOString(), terms.timeZone, languageTag, t, 'medium');
   return (
-    <Section title={t('refund-title')}>
+    <Section title={t('refund-title')} isFolded={isFolded}>
       <p className={styles.now}>
         {isUnpaid(received.value)
           ? t(`refund-now-unpaid-${role}`)

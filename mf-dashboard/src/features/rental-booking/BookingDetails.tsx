@@ -1,10 +1,11 @@
 import type { Booking, BookingAction } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Button, linkAttributes, Notice } from '@moien/shared-lib/ui';
+import { Accordion, Button, linkAttributes, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Received } from '../booking/received.ts';
+import { isGuestThere } from '../booking/shown-state.ts';
 import { BookingActions } from '../booking-actions/BookingActions.tsx';
 import { ChangeProposal } from '../booking-change/ChangeProposal.tsx';
 import type { RentalBookingStore } from '../booking-store/rental-booking-store.ts';
@@ -18,6 +19,7 @@ import styles from './BookingDetails.module.css';
 import { BookingState } from './BookingState.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { PersonSection } from './PersonSection.tsx';
+import { StayNow } from './StayNow.tsx';
 import { StaySection } from './StaySection.tsx';
 
 /** They stand above everything that can be read later. */
@@ -37,6 +39,7 @@ export const BookingDetails = observer(function BookingDetails({ store, received
   const isAny = (actions: readonly BookingAction[]) =>
     actions.some((action) => booking.actionArray.includes(action));
   const isDepositAsked = isAny(ASKED_OF_GUEST);
+  const isThere = isGuestThere(booking);
   const hasPlans = booking.state === 'in-stay' && isAny(CHANGES);
   return (
     <article className={styles.page} aria-busy={store.isLoading}>
@@ -48,7 +51,11 @@ export const BookingDetails = observer(function BookingDetails({ store, received
           {t('booking-outdated')}
         </Notice>
       )}
-      <BookingState store={store} received={received} heading={heading} onDone={announceDone} />
+      {isThere ? (
+        <StayNow received={received} heading={heading} />
+      ) : (
+        <BookingState store={store} received={received} heading={heading} onDone={announceDone} />
+      )}
       {booking.change && <ChangeProposal store={store} received={received} onDone={announceDone} />}
       {isDepositAsked && <div className={styles.asked}>{deposit}</div>}
       <div className={styles.columns}>
@@ -62,12 +69,20 @@ export const BookingDetails = observer(function BookingDetails({ store, received
           )}
         </div>
         <div className={styles.money}>
-          <PriceSection booking={booking} />
+          {!isThere && <PriceSection booking={booking} />}
           {!isDepositAsked && deposit}
-          <RefundSection received={received} />
+          {isThere ? (
+            <Accordion>
+              <PriceSection booking={booking} isFolded />
+              <RefundSection received={received} isFolded />
+              <HistorySection booking={booking} isFolded />
+            </Accordion>
+          ) : (
+            <RefundSection received={received} />
+          )}
         </div>
         <div>
-          <HistorySection booking={booking} />
+          {!isThere && <HistorySection booking={booking} />}
           <RouteLink
             route="help"
             search={writeHelpView({ about: { kind: 'booking', id: booking.id } })}

@@ -25,8 +25,8 @@ type BookingStateProps = {
 };
 
 /**
- * How the booking stands, what happens next and until when, and what can be done about it. During the stay
- * that is to write to the other side; changes stand below what somebody needs on the spot.
+ * How the booking stands, what happens next and until when, and what can be done about it. While a guest is
+ * there, the host writes to them first; changes stand below.
  */
 export const BookingState = observer(function BookingState(props: BookingStateProps) {
   const { store, received, heading, onDone } = props;
@@ -81,7 +81,7 @@ export const BookingState = observer(function BookingState(props: BookingStatePr
 /** The key of what comes next; undefined for a host whose guest is there. */
 function nextText(shown: ShownState, role: Booking['role'], isWithoutRefund: boolean) {
   if (shown === 'cancelled' && isWithoutRefund) return 'next-cancelled-nothing';
-  if (shown === 'in-stay') return role === 'guest' ? 'next-in-stay-guest' : undefined;
+  if (shown === 'in-stay') return undefined;
   return `next-${shown}-${role}` as const;
 }
 

@@ -1,17 +1,20 @@
 import type { Booking, BookingEvent } from '@moien/contract';
 import { type TextFunction, useRootStore } from '@moien/shared-lib';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../booking/moment-text.ts';
 import { Section } from '../page-frame/Section.tsx';
 import styles from './HistorySection.module.css';
 
+type HistorySectionProps = { booking: Booking } & Pick<ComponentProps<typeof Section>, 'isFolded'>;
+
 /** What has happened to the booking, oldest first, by the clock of the home. */
-export function HistorySection({ booking }: { booking: Booking }) {
+export function HistorySection({ booking, isFolded }: HistorySectionProps) {
   const { t } = useTranslation('dashboard');
   const { languageTag } = useRootStore();
   const { eventArray, home } = booking;
   return (
-    <Section title={t('history-title')}>
+    <Section title={t('history-title')} isFolded={isFolded}>
       <ol className={styles.events}>
         {eventArray.map((event) => (
           <li key={`${event.transition} ${event.at}`} className={styles.event}>

@@ -4,7 +4,8 @@ import { Accordion, AccordionItem } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isStayAhead, isUnconfirmed } from '../booking/shown-state.ts';
+import { isGuestThere, isStayAhead, isUnconfirmed } from '../booking/shown-state.ts';
+import { hasShortRules } from './house-rules.ts';
 import { JOURNEY_SLOT, JourneyItem } from './JourneyItem.tsx';
 import styles from './StaySection.module.css';
 
@@ -13,7 +14,8 @@ export const StayDetails = observer(function StayDetails({ booking }: { booking:
   const { t } = useTranslation('dashboard');
   const { navigation } = useRootStore();
   const [hasFailed, setFailed] = useState(false);
-  const { houseRules } = booking.home;
+  const isInHead = isGuestThere(booking) && hasShortRules(booking.home);
+  const houseRules = isInHead ? null : booking.home.houseRules;
   const isAhead = isStayAhead(booking) || isUnconfirmed(booking);
   const hasJourney = booking.role === 'guest' && isAhead && !hasFailed && navigation.fills(JOURNEY_SLOT);
   if (!houseRules && !hasJourney) return null;

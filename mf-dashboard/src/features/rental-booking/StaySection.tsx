@@ -4,44 +4,22 @@ import { formatDay, Link, linkAttributes, Picture } from '@moien/shared-lib/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { guestsText } from '../booking/guests-text.ts';
-import { isContactLater, isStayAhead } from '../booking/shown-state.ts';
+import { isContactLater, isGuestThere, isStayAhead } from '../booking/shown-state.ts';
 import { Section } from '../page-frame/Section.tsx';
-import { mapUrl } from './map-url.ts';
+import { mapUrl } from '../stay-facts/map-url.ts';
 import { StayDetails } from './StayDetails.tsx';
 import styles from './StaySection.module.css';
 
-/** When, where and for whom; the exact place once the booking is confirmed. */
+/** When, where and for whom; the exact place once it is confirmed. While a guest is there, the head has both. */
 export function StaySection({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
-  const { languageTag } = useRootStore();
   const { home, arrivalDate, departureDate } = booking;
-  const day = (date: string) =>
-    `${formatDay(date, languageTag, 'name')}, ${formatDay(date, languageTag, 'long')}`;
+  const isInHead = isGuestThere(booking);
   return (
     <Section title={t('stay-title')}>
-      <div className={styles.home}>
-        <Picture
-          url={pictureOf(home.imagePath)}
-          sizes="(min-width: 56em) 12rem, 40vw"
-          alt=""
-          className={styles.picture}
-        />
-        <div className={styles.name}>
-          <RouteLink route="property" parameters={{ id: home.propertyId }} {...linkAttributes()}>
-            {home.title}
-          </RouteLink>
-          <Place booking={booking} />
-        </div>
-      </div>
+      {!isInHead && <Home booking={booking} />}
       <dl className={styles.facts}>
-        <Fact name={t('check-in')}>
-          {day(arrivalDate)}
-          <span className={styles.time}>{t('check-in-from', { time: home.checkInTime })}</span>
-        </Fact>
-        <Fact name={t('check-out')}>
-          {day(departureDate)}
-          <span className={styles.time}>{t('check-out-by', { time: home.checkOutTime })}</span>
-        </Fact>
+        {!isInHead && <Times booking={booking} />}
         <Fact name={t('length')}>{t('nights', { count: nightsBetween(arrivalDate, departureDate) })}</Fact>
         <Fact name={t('who')}>{guestsText(booking, t)}</Fact>
         {home.registrationNumber && <Fact name={t('registration-number')}>{home.registrationNumber}</Fact>}
@@ -53,6 +31,45 @@ export function StaySection({ booking }: { booking: Booking }) {
         </Link>
       )}
     </Section>
+  );
+}
+
+function Home({ booking }: { booking: Booking }) {
+  const { home } = booking;
+  return (
+    <div className={styles.home}>
+      <Picture
+        url={pictureOf(home.imagePath)}
+        sizes="(min-width: 56em) 12rem, 40vw"
+        alt=""
+        className={styles.picture}
+      />
+      <div className={styles.name}>
+        <RouteLink route="property" parameters={{ id: home.propertyId }} {...linkAttributes()}>
+          {home.title}
+        </RouteLink>
+        <Place booking={booking} />
+      </div>
+    </div>
+  );
+}
+
+function Times({ booking: { home, arrivalDate, departureDate } }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const { languageTag } = useRootStore();
+  const day = (date: string) =>
+    `${formatDay(date, languageTag, 'name')}, ${formatDay(date, languageTag, 'long')}`;
+  return (
+    <>
+      <Fact name={t('check-in')}>
+        {day(arrivalDate)}
+        <span className={styles.time}>{t('check-in-from', { time: home.checkInTime })}</span>
+      </Fact>
+      <Fact name={t('check-out')}>
+        {day(departureDate)}
+        <span className={styles.time}>{t('check-out-by', { time: home.checkOutTime })}</span>
+      </Fact>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BookingCard } from '../bookings/BookingCard.tsx';
 import { writeView } from '../bookings/bookings-view.ts';
 import { Section } from '../page-frame/Section.tsx';
+import { NextStayCard } from './NextStayCard.tsx';
 import { NoStay } from './NoStay.tsx';
 import { RecentFigures } from './RecentFigures.tsx';
 import { TaskList } from './TaskList.tsx';
@@ -67,7 +68,7 @@ const Filled = observer(function Filled({ store }: { store: TodayStore }) {
     <NextStay
       booking={received(nextStay)}
       isLarge={isStayFirst}
-      isFirst={isStayFirst || waitingArray.length === 0}
+      isFirst={waitingArray.length === 0}
       onDeadline={reload}
     />
   );
@@ -108,9 +109,7 @@ function NextStay({ isLarge, ...card }: NextStayProps) {
   const { t } = useTranslation('today');
   return (
     <Section title={t(card.booking.value.state === 'in-stay' ? 'stay-now' : 'next-stay')}>
-      <div className={isLarge ? styles.large : undefined}>
-        <BookingCard {...card} />
-      </div>
+      {isLarge ? <NextStayCard booking={card.booking} /> : <BookingCard {...card} />}
     </Section>
   );
 }
