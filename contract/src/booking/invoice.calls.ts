@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Uuid } from '../lib/scalars.schema.ts';
+import { LanguageQuery, Uuid } from '../lib/scalars.schema.ts';
 import { BookingRole } from './booking.schema.ts';
 import { InvoiceKind, InvoicePage } from './invoice.schema.ts';
 
@@ -16,6 +16,8 @@ export const findInvoices = {
       role: Type.Optional(BookingRole),
       bookingId: Type.Optional(Uuid),
       cursor: Type.Optional(Type.String({ maxLength: 200 })),
+      /** Of the homes' titles; without it, as the document itself has them. */
+      ...LanguageQuery.properties,
     },
     { additionalProperties: false },
   ),

@@ -6,6 +6,7 @@ import {
   CurrencyCode,
   Day,
   Instant,
+  LanguageQuery,
   MinorUnits,
   Nullable,
   Uuid,
@@ -159,14 +160,18 @@ export type Balance = Static<typeof Balance>;
 
 const cursor = Type.Optional(Type.String({ minLength: 1, maxLength: 200 }));
 
-export const BalanceQuery = Type.Object({ currency: Type.Optional(CurrencyCode) }, closed);
+/** Titles of homes are in the language asked for; without one, in that of the account. */
+export const BalanceQuery = Type.Object(
+  { currency: Type.Optional(CurrencyCode), ...LanguageQuery.properties },
+  closed,
+);
 
 export const LedgerLineQuery = Type.Object(
-  { currency: CurrencyCode, bookingId: Type.Optional(Uuid), cursor },
+  { currency: CurrencyCode, bookingId: Type.Optional(Uuid), cursor, ...LanguageQuery.properties },
   closed,
 );
 
 export const MoneyReleaseQuery = Type.Object(
-  { currency: CurrencyCode, group: literals(BALANCE_GROUPS), cursor },
+  { currency: CurrencyCode, group: literals(BALANCE_GROUPS), cursor, ...LanguageQuery.properties },
   closed,
 );

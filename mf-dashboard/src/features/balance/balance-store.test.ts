@@ -28,7 +28,12 @@ it('asks for a currency only where the address names one', async () => {
   store.open({ group: undefined, currency: 'CHF' });
   expect(store.balance).toBeUndefined();
   await store.load();
-  expect(sent.map(({ call }) => call)).toEqual([GET, GET, `${GET}?currency=CHF`, `${GET}?currency=CHF`]);
+  expect(sent.map(({ call }) => call)).toEqual([
+    `${GET}?language=en`,
+    `${GET}?language=en`,
+    `${GET}?language=en&currency=CHF`,
+    `${GET}?language=en&currency=CHF`,
+  ]);
 });
 
 it('goes on in the ledger after the page that came with the balance, and lists nothing twice', async () => {
@@ -39,7 +44,7 @@ it('goes on in the ledger after the page that came with the balance, and lists n
   await Promise.all([store.ledger.loadMore(), store.ledger.loadMore()]);
   expect(store.ledger.items).toEqual(exampleLedger);
   expect(store.ledger.nextCursor).toBeNull();
-  expect(sent.at(-1)?.call).toBe(`${LINES}?currency=EUR&cursor=next`);
+  expect(sent.at(-1)?.call).toBe(`${LINES}?currency=EUR&language=en&cursor=next`);
 });
 
 it('loads a group once the currency is known', async () => {
@@ -47,7 +52,7 @@ it('loads a group once the currency is known', async () => {
   const { store, sent } = createStore({ answers: { [GET]: of(exampleBalance()), [RELEASES]: of(page) } });
   await store.load('held');
   expect(store.lists.held.items).toEqual([exampleRelease()]);
-  expect(sent.at(-1)?.call).toBe(`${RELEASES}?currency=EUR&group=held`);
+  expect(sent.at(-1)?.call).toBe(`${RELEASES}?currency=EUR&language=en&group=held`);
 });
 
 it.each([
@@ -75,7 +80,7 @@ it('pays out again once, and asks how everything stands then', async () => {
   ]);
   expect(done).toEqual([{ isDone: true }, { isDone: false }]);
   expect(sent.filter(({ call }) => call === REPEAT)).toHaveLength(1);
-  expect(sent.filter(({ call }) => call === GET)).toHaveLength(2);
+  expect(sent.filter(({ call }) => call === `${GET}?language=en`)).toHaveLength(2);
 });
 
 it('gives the sentence of the server when a payout is not repeated', async () => {

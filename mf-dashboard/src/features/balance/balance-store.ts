@@ -10,7 +10,7 @@ import { type LoadProblem, PagedList, PROBLEMS, pageOf } from '@moien/shared-lib
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BalanceView } from './balance-view.ts';
 
-type Root = Pick<RootStore, 'api' | 'session'>;
+type Root = Pick<RootStore, 'api' | 'session' | 'languageTag'>;
 
 /** Where the money of who is signed in stands: all of one currency, and each group page after page. */
 export class BalanceStore {
@@ -54,7 +54,8 @@ export class BalanceStore {
     this.#attempt += 1;
     const attempt = this.#attempt;
     this.isLoading = true;
-    const query = new URLSearchParams(this.#currency ? { currency: this.#currency } : {});
+    const query = new URLSearchParams({ language: this.#root.languageTag });
+    if (this.#currency) query.set('currency', this.#currency);
     const outcome = await this.#root.api.call('getBalance', { query });
     if (attempt !== this.#attempt) return;
     runInAction(() => {
@@ -111,7 +112,12 @@ export class BalanceStore {
   }
 
   #queryOf(cursor: string | undefined): URLSearchParams {
-    return new URLSearchParams({ currency: this.balance?.currency ?? '', ...(cursor && { cursor }) });
+    const { languageTag: language } = this.#root;
+    return new URLSearchParams({
+      currency: this.balance?.currency ?? '',
+      language,
+      ...(cursor && { cursor }),
+    });
   }
 }
 

@@ -20,11 +20,12 @@ function createStore(...answers: ExampleAnswer[]) {
   return { root, sent, store: root.feature(invoicesStore) };
 }
 
+/** Titles of homes are in the page's language. */
 it.each([
-  ['', ''],
-  ['kind=receipt', '?kind=receipt'],
-  ['role=owner&year=2029&kind=credit-note', '?year=2029&kind=credit-note&role=owner'],
-  [`bookingId=${BOOKING_ID}`, `?bookingId=${BOOKING_ID}`],
+  ['', '?language=en'],
+  ['kind=receipt', '?kind=receipt&language=en'],
+  ['role=owner&year=2029&kind=credit-note', '?year=2029&kind=credit-note&role=owner&language=en'],
+  [`bookingId=${BOOKING_ID}`, `?bookingId=${BOOKING_ID}&language=en`],
 ])('asks for what the address "%s" names', async (search, query) => {
   const { store, sent } = createStore(page([]));
   await store.listOf(readView(new URLSearchParams(search))).load();
@@ -40,7 +41,10 @@ it('goes on after the cursor with the same filters, and lists nothing twice', as
   await list.load();
   await Promise.all([list.loadMore(), list.loadMore()]);
   expect(list.items).toEqual(exampleInvoices);
-  expect(sent.map(({ call }) => call)).toEqual([`${GET}?year=2030`, `${GET}?year=2030&cursor=next`]);
+  expect(sent.map(({ call }) => call)).toEqual([
+    `${GET}?year=2030&language=en`,
+    `${GET}?year=2030&language=en&cursor=next`,
+  ]);
 });
 
 it('keeps the list of each choice, and the years that the last answer named', async () => {

@@ -5,7 +5,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type InvoicesView, writeView } from './invoices-view.ts';
 import { YearDownload } from './year-download.ts';
 
-type Root = Pick<RootStore, 'api' | 'session'>;
+type Root = Pick<RootStore, 'api' | 'session' | 'languageTag'>;
 
 /** Receipts, invoices and credit notes of who is signed in: a list for each choice of filters. */
 export class InvoicesStore {
@@ -47,9 +47,10 @@ export class InvoicesStore {
   }
 
   #makeList(view: InvoicesView): PagedList<Invoice> {
-    const { api, session } = this.#root;
+    const { api, session, languageTag } = this.#root;
     return new PagedList<Invoice>(async (cursor) => {
       const query = writeView(view);
+      query.set('language', languageTag);
       if (cursor !== undefined) query.set('cursor', cursor);
       const userId = session.profile?.userId;
       const outcome = await api.call('findInvoices', { query });

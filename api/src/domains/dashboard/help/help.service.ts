@@ -38,7 +38,7 @@ export function createHelpService(
         bookings.listForHelp({ userId, language }, bookingId),
         listHelpHomes(database, { ownerId: userId, language, id: propertyId }),
         findLettingTasks(database, { ownerId: userId, language, at: now() }),
-        invoices.list({ userId, limit: HELP_INVOICES_MAXIMUM }),
+        invoices.list({ userId, language, limit: HELP_INVOICES_MAXIMUM }),
       ]);
       const situations = [...bookingArray, ...homeArray].flatMap(({ situationArray }) => situationArray);
       if (person.unread_message_count > 0) situations.push('unread-messages');

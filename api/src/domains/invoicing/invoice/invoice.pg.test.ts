@@ -40,6 +40,19 @@ describe('invoices', () => {
     expect(await countOf({ bookingId: paid.guestId })).toBe(0);
   });
 
+  it('are listed with the home in the language that is asked for, and keep the words they were issued with', async () => {
+    const { rows } = await site.client.query('select property_id from rental_booking where id = $1', [
+      paid.id,
+    ]);
+    await site.client.query(
+      `insert into property_text (property_id, language, title, description) values ($1, 'de', 'Ein Zuhause', '')`,
+      [rows[0].property_id],
+    );
+    const titleOf = async (language?: 'de') =>
+      (await site.invoices.list(paid.guestId, { ...(language && { language }) })).invoiceArray[0]?.homeTitle;
+    expect([await titleOf('de'), await titleOf()]).toEqual(['Ein Zuhause', 'A home']);
+  });
+
   it('come page by page without one twice', async () => {
     const { id, guestId } = await site.paid();
     for (let index = 0; index < 44; index += 1) await site.payIn(id, 100);

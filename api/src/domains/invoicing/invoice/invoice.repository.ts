@@ -1,6 +1,7 @@
-import { type BookingRole, type InvoiceKind, invoiceNumber } from '@moien/contract';
+import { type BookingRole, type InvoiceKind, invoiceNumber, type LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { titleIn } from '../../../database/property-text.ts';
 import type { InvoiceDocument } from '../document/invoice-pdf.ts';
 import type { InvoiceRow } from '../issue/invoice-row.ts';
 
@@ -18,6 +19,8 @@ export type InvoiceFilter = {
   bookingId?: string | undefined;
   /** The sequence of the last one of the page before. */
   after?: number | undefined;
+  /** Of the homes' titles; without it, as the document has them. */
+  language?: LanguageTag | undefined;
   limit: number;
 };
 
@@ -25,7 +28,14 @@ export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>;
 
 /** Of its addressee alone: every read names them. */
 export function createInvoiceRepository(database: Database) {
-  const where = ({ userId, year, kind, role, bookingId, after }: Omit<InvoiceFilter, 'limit'>) => sql`
+  const where = ({
+    userId,
+    year,
+    kind,
+    role,
+    bookingId,
+    after,
+  }: Omit<InvoiceFilter, 'limit' | 'language'>) => sql`
     user_id = ${userId}::uuid
       and (${year ?? null}::int is null or year = ${year ?? null})
       and (${kind ?? null}::text is null or kind = ${kind ?? null})
@@ -35,12 +45,14 @@ export function createInvoiceRepository(database: Database) {
 
   return {
     /** The newest first. */
-    async list({ limit, ...filter }: InvoiceFilter): Promise<InvoiceRow[]> {
-      const { rows } = await sql<{ invoice: InvoiceRow }>`
-        select to_jsonb(invoice) as invoice from invoice where ${where(filter)}
-        order by sequence desc limit ${limit}
+    async list({ limit, language, ...filter }: InvoiceFilter): Promise<InvoiceRow[]> {
+      const { rows } = await sql<{ invoice: InvoiceRow; title: string | null }>`
+        select to_jsonb(invoice) as invoice, ${language ? titleOfHome(language) : sql`null`} as title
+        from (
+          select * from invoice where ${where(filter)} order by sequence desc limit ${limit}
+        ) as invoice order by sequence desc
       `.execute(database);
-      return rows.map(({ invoice }) => withInstant(invoice));
+      return rows.map(({ invoice, title }) => withTitle(withInstant(invoice), title));
     },
 
     async findYears(userId: string): Promise<number[]> {
@@ -81,6 +93,16 @@ export function createInvoiceRepository(database: Database) {
       `.execute(database);
     },
   };
+}
+
+const titleOfHome = (language: LanguageTag) => sql`(
+  select ${titleIn(language)} from property
+  where property.id = (select property_id from rental_booking where rental_booking.id = invoice.booking_id)
+)`;
+
+/** A document keeps the words with which it was issued; a list of them speaks its reader's language. */
+function withTitle(invoice: InvoiceRow, title: string | null): InvoiceRow {
+  return title === null ? invoice : { ...invoice, stay: { ...invoice.stay, homeTitle: title } };
 }
 
 /** JSON of PostgreSQL writes an instant with microseconds and an offset. */

@@ -1,6 +1,7 @@
 import { HELP_HOMES_MAXIMUM, type HelpHome, type LanguageTag } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { titleIn } from '../../../database/property-text.ts';
 
 type Owner = { ownerId: string; language: LanguageTag };
 
@@ -40,10 +41,3 @@ export async function findOwnHome(
   `.execute(database);
   return rows[0] && { title: rows[0].title ?? '' };
 }
-
-const titleIn = (language: LanguageTag) => sql<string | null>`(
-  select title from property_text where property_id = property.id and title <> ''
-  order by property_text.language = ${language} desc,
-    property_text.language = property.original_language desc, property_text.language
-  limit 1
-)`;

@@ -153,3 +153,26 @@ it.each(['', 'nonsense', Buffer.from(`2030-99-99T00:00:00.000000Z ${randomUUID()
     });
   },
 );
+
+it('names homes in the language that is asked for, else in that of the account', async () => {
+  await pay(20_000, 12);
+  await site.client.query(
+    `insert into property_text (property_id, language, title, description) values ($1, 'de', 'Ein Zuhause', '')`,
+    [site.propertyId],
+  );
+  const { balances } = site.payments;
+  const titleOf = async (language?: 'de' | 'fr') =>
+    (await balances.find(ownerId, 'EUR', language)).nextArray[0]?.booking?.title;
+  expect([await titleOf('de'), await titleOf('fr'), await titleOf()]).toEqual([
+    'Ein Zuhause',
+    'A home',
+    'A home',
+  ]);
+  const query = { currency: 'EUR', language: 'de' } as const;
+  const { lineArray } = await balances.findLines(ownerId, query);
+  const { releaseArray } = await balances.findReleases(ownerId, { ...query, group: 'held' });
+  expect([lineArray[0]?.booking?.title, releaseArray[0]?.booking.title]).toEqual([
+    'Ein Zuhause',
+    'Ein Zuhause',
+  ]);
+});

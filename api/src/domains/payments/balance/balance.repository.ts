@@ -3,6 +3,7 @@ import {
   balanceGroupOf,
   type CurrencyCode,
   DEBTS_SHOWN,
+  type LanguageTag,
   LEDGER_LINES_PER_PAGE,
   type LedgerAccountKind,
   type LedgerTransferKind,
@@ -13,6 +14,7 @@ import {
 } from '@moien/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
+import { titleIn } from '../../../database/property-text.ts';
 import type { Position } from './balance-cursor.ts';
 
 type BookingColumns = {
@@ -57,19 +59,16 @@ export type DebtRow = BookingColumns & { amount: number; at: string };
 export type GroupRow = { currency: CurrencyCode; state: ReleaseState; amount: number; count: number };
 export type MonthRow = { month: string; paid: number; expected: number; owner_fee: number };
 
-type Asked = { ownerId: string; currency: CurrencyCode };
+type Asked = { ownerId: string; currency: CurrencyCode; language?: LanguageTag | undefined };
 
 const microseconds = (column: ReturnType<typeof sql>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-const BOOKING = sql`
-  rental_booking.id as booking_id,
-  coalesce((
-    select title from property_text
-    left join account on account.user_id = property.owner_id
-    where property_text.property_id = property.id
-    order by property_text.language = account.language desc nulls last, property_text.language limit 1
-  ), '') as title, coalesce(contact ->> 'firstName', '') as guest_first_name,
+const accountLanguage = sql<string>`(select language from account where user_id = property.owner_id)`;
+
+const bookingIn = (language: LanguageTag | undefined) => sql`
+  rental_booking.id as booking_id, coalesce(${titleIn(language ?? accountLanguage)}, '') as title,
+  coalesce(contact ->> 'firstName', '') as guest_first_name,
   to_char(rental_booking.arrival_date, 'YYYY-MM-DD') as arrival_date,
   to_char(rental_booking.departure_date, 'YYYY-MM-DD') as departure_date
 `;
@@ -80,14 +79,14 @@ export type BalanceRepository = ReturnType<typeof createBalanceRepository>;
 export function createBalanceRepository(database: Database) {
   /** What belongs to a release is read of those that are shown, not of all that an owner has. */
   const listReleases = async (
-    { ownerId, currency }: Asked,
+    { ownerId, currency, language }: Asked,
     condition: ReturnType<typeof sql>,
     order: ReturnType<typeof sql>,
   ): Promise<ShownRelease[]> => {
     const { rows } = await sql<ShownRelease>`
       select money_release.id, subject, part, state_of.part_count, money_release.state, block_reason,
         money_release.failure_code, money_release.currency, share, owner_fee, clawed_back, due_at, transferred_at, paid_at,
-        step.created_at as payout_at, payment_recipient.iban, ${BOOKING},
+        step.created_at as payout_at, payment_recipient.iban, ${bookingIn(language)},
         ${microseconds(sql`due_at`)} as position
       from (
         select * from money_release
@@ -171,12 +170,12 @@ export function createBalanceRepository(database: Database) {
 
     /** Newest first. The wallet says the currency: a quote would have to be unpacked for each booking. */
     async listTransfers(
-      { ownerId, currency }: Asked,
+      { ownerId, currency, language }: Asked,
       { bookingId, after }: { bookingId?: string | undefined; after: Position | undefined },
     ): Promise<ShownTransfer[]> {
       const { rows } = await sql<ShownTransfer>`
         select ledger_transfer.id, ledger_transfer.created_at as at, ledger_transfer.kind, ${currency} as currency,
-          ${BOOKING}, ${microseconds(sql`ledger_transfer.created_at`)} as position,
+          ${bookingIn(language)}, ${microseconds(sql`ledger_transfer.created_at`)} as position,
           (
             select json_agg(json_build_object('account', ledger_account.kind, 'amount', amount) order by ledger_entry.id)
             from ledger_entry join ledger_account on ledger_account.id = account_id
@@ -211,9 +210,9 @@ export function createBalanceRepository(database: Database) {
     },
 
     /** What made up a debt, newest first. */
-    async listDebts({ ownerId, currency }: Asked): Promise<DebtRow[]> {
+    async listDebts({ ownerId, currency, language }: Asked): Promise<DebtRow[]> {
       const { rows } = await sql<DebtRow>`
-        select 0 - amount as amount, ledger_transfer.created_at as at, ${BOOKING}
+        select 0 - amount as amount, ledger_transfer.created_at as at, ${bookingIn(language)}
         from ledger_entry
         join ledger_account on ledger_account.id = account_id and ledger_account.kind = 'owner-owes'
         join ledger_transfer on ledger_transfer.id = transfer_id and ledger_transfer.kind = 'chargeback-lost'

@@ -17,7 +17,10 @@ export function balanceRoutes(app: ApiInstance, service: BalanceService): void {
       response: responses(getBalance.response),
     },
     config: { access: 'signed-in', rateLimit: { max: 120 } },
-    handler: (request) => service.find(requireUser(request).userId, request.query.currency),
+    handler: (request) => {
+      const { currency, language } = request.query;
+      return service.find(requireUser(request).userId, currency, language);
+    },
   });
 
   app.route({

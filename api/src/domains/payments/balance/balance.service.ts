@@ -11,6 +11,7 @@ import {
   type CurrencyCode,
   type Day,
   DEFAULT_CURRENCY,
+  type LanguageTag,
   LEDGER_LINES_PER_PAGE,
   type LedgerLinePage,
   type MoneyRelease,
@@ -28,8 +29,9 @@ import { presentDebt, presentLine, presentRelease } from './present-balance.ts';
 
 export type BalanceService = ReturnType<typeof createBalanceService>;
 
-type LineQuery = { currency: CurrencyCode; bookingId?: string; cursor?: string };
-type ReleaseQuery = { currency: CurrencyCode; group: BalanceGroup; cursor?: string };
+type Shown = { currency: CurrencyCode; language?: LanguageTag | undefined };
+type LineQuery = Shown & { bookingId?: string; cursor?: string };
+type ReleaseQuery = Shown & { group: BalanceGroup; cursor?: string };
 
 /** Where an owner’s money is. Each amount is the sum of releases, which the ledger follows cent by cent. */
 export function createBalanceService(
@@ -42,10 +44,10 @@ export function createBalanceService(
 
   const findLines = async (
     ownerId: string,
-    { currency, bookingId, cursor }: LineQuery,
+    { bookingId, cursor, ...asked }: LineQuery,
   ): Promise<LedgerLinePage> => {
     const after = cursor === undefined ? undefined : readCursor(cursor);
-    const rows = await repository.listTransfers({ ownerId, currency }, { bookingId, after });
+    const rows = await repository.listTransfers({ ownerId, ...asked }, { bookingId, after });
     const shown = rows.slice(0, LEDGER_LINES_PER_PAGE);
     return { lineArray: shown.map(presentLine), nextCursor: nextCursor(rows, shown) };
   };
@@ -57,7 +59,7 @@ export function createBalanceService(
   };
 
   /** What is made up for is not told any more. */
-  const findDebts = async (asked: { ownerId: string; currency: CurrencyCode }) => {
+  const findDebts = async (asked: Shown & { ownerId: string }) => {
     const owedToUs = await repository.sumDebt(asked);
     return { owedToUs, debtArray: owedToUs > 0 ? (await repository.listDebts(asked)).map(presentDebt) : [] };
   };
@@ -67,10 +69,10 @@ export function createBalanceService(
 
     async findReleases(
       ownerId: string,
-      { currency, group, cursor }: ReleaseQuery,
+      { group, cursor, ...asked }: ReleaseQuery,
     ): Promise<MoneyReleasePage> {
       const after = cursor === undefined ? undefined : readCursor(cursor);
-      const rows = await repository.listGroup({ ownerId, currency }, group, after);
+      const rows = await repository.listGroup({ ownerId, ...asked }, group, after);
       const shown = rows.slice(0, RELEASES_PER_PAGE);
       return {
         releaseArray: shown.map((row) => presentRelease(row, today())),
@@ -85,10 +87,10 @@ export function createBalanceService(
       return findRelease(ownerId, id);
     },
 
-    async find(ownerId: string, wanted: CurrencyCode | undefined): Promise<Balance> {
+    async find(ownerId: string, wanted: CurrencyCode | undefined, language?: LanguageTag): Promise<Balance> {
       const groups = await repository.sumGroups(ownerId);
       const currency = wanted ?? mainCurrencyOf(groups);
-      const asked = { ownerId, currency };
+      const asked = { ownerId, currency, language };
       const present = (rows: Awaited<ReturnType<typeof repository.listNext>>) =>
         rows.slice(0, RELEASES_PER_PAGE).map((row) => presentRelease(row, today()));
       const [nextRows, paidRows, attentionRows, debts, months, ledger, nightLimitArray, isOwner] =
@@ -98,7 +100,7 @@ export function createBalanceService(
           repository.listAttention(asked),
           findDebts(asked),
           repository.sumMonths(asked, now().toISOString()),
-          findLines(ownerId, { currency }),
+          findLines(ownerId, { currency, language }),
           listNightLimits(database, ownerId, now().getUTCFullYear()),
           groups.length > 0 || repository.isOwner(ownerId),
         ]);
