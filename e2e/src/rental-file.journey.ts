@@ -38,7 +38,7 @@ test('a tenant shows a document to the owner of one home, sees who has looked, a
 
   await page.goto('/de/dashboard/rental-file');
   await untilAlive(page);
-  await main(page).getByRole('link', { name: 'Dokument hinzufügen' }).click();
+  await main(page).getByRole('link', { name: 'Dokument hinzufügen' }).first().click();
   await main(page).getByLabel('Art des Dokuments').selectOption({ label: 'Letzte drei Gehaltsabrechnungen' });
   await main(page).getByLabel('Datei auswählen', { exact: true }).last().setInputFiles(PAYSLIP);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Letzte drei Gehaltsabrechnungen');

@@ -6,6 +6,7 @@ import {
   FILE_ROLES,
   FILE_RULES,
   isReached,
+  sourceTitle,
 } from './document-rules.ts';
 
 describe('documentDemand', () => {
@@ -62,5 +63,15 @@ describe('completeness', () => {
     expect(completeness('DE', 'tenant', ['passport', 'work-contract'])).toEqual([
       { category: 'income', isProven: false },
     ]);
+  });
+});
+
+describe('sourceTitle', () => {
+  it('is in the language of the page where the law has a name in it, else in that of the law', () => {
+    expect(sourceTitle('LU', 'de')).toEqual({
+      ...{ language: 'de', title: 'Verordnung (EU) 2016/679, Art. 5 Abs. 1 Buchst. c' },
+    });
+    expect(sourceTitle('FR', 'de')).toMatchObject({ language: 'fr' });
+    expect(sourceTitle('DE', 'en').language).toBe('de');
   });
 });

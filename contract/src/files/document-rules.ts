@@ -1,3 +1,5 @@
+import type { LanguageTag } from '../lib/scalars.schema.ts';
+
 export const FILE_COUNTRIES = ['LU', 'FR', 'DE'] as const;
 export type FileCountry = (typeof FILE_COUNTRIES)[number];
 
@@ -60,9 +62,19 @@ export type DocumentDemand = {
   stage: FileStage;
 };
 
+export type RuleSource = {
+  /** In the language of the source. */
+  title: string;
+  language: LanguageTag;
+  /** Of a source that has official names in several languages. */
+  titles?: Readonly<Record<LanguageTag, string>>;
+  url: string;
+  /** False: its text was not at hand when this was written. */
+  isRead: boolean;
+};
+
 export type FileRules = {
-  /** Named in the language of the source. `isRead` false: its text was not at hand when this was written. */
-  source: { title: string; url: string; isRead: boolean };
+  source: RuleSource;
   /** Nothing else may be asked. */
   demands: readonly DocumentDemand[];
   /** Categories that a landlord may ask for one document of and no more. */
@@ -90,6 +102,7 @@ const demandsOf = (category: DocumentCategory, stage: FileStage, rows: readonly 
 const FRANCE: FileRules = {
   source: {
     title: 'Décret n° 2015-1437 du 5 novembre 2015, annexes I et II',
+    language: 'fr',
     url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000031444493',
     isRead: false,
   },
@@ -151,6 +164,7 @@ const FRANCE: FileRules = {
 const GERMANY: FileRules = {
   source: {
     title: 'DSK, Orientierungshilfe zur Einholung von Selbstauskünften bei Mietinteressenten',
+    language: 'de',
     url: 'https://www.datenschutzkonferenz-online.de/orientierungshilfen.html',
     isRead: false,
   },
@@ -180,6 +194,12 @@ const GERMANY: FileRules = {
 const LUXEMBOURG: FileRules = {
   source: {
     title: 'Règlement (UE) 2016/679, art. 5, par. 1, c)',
+    language: 'fr',
+    titles: {
+      en: 'Regulation (EU) 2016/679, Article 5(1)(c)',
+      fr: 'Règlement (UE) 2016/679, art. 5, par. 1, c)',
+      de: 'Verordnung (EU) 2016/679, Art. 5 Abs. 1 Buchst. c',
+    },
     url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     isRead: true,
   },
@@ -226,6 +246,15 @@ export function documentDemand(
   kind: DocumentKind,
 ): DocumentDemand | undefined {
   return FILE_RULES[country].demands.find((demand) => demand.kind === kind && demand.roles.includes(role));
+}
+
+/** The name of a country's source for a page in a language, and the language of that name. */
+export function sourceTitle(
+  country: FileCountry,
+  page: LanguageTag,
+): { title: string; language: LanguageTag } {
+  const { title, titles, language } = FILE_RULES[country].source;
+  return titles ? { title: titles[page], language: page } : { title, language };
 }
 
 /** Whether what may be asked from one stage on may be seen at another. */

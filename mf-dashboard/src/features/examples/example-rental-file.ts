@@ -1,5 +1,6 @@
 import {
   completeness,
+  DOCUMENT_KINDS,
   type DocumentKind,
   type FilePerson,
   type FileShare,
@@ -19,7 +20,7 @@ export function exampleDocument(
   change: Partial<SupportingDocument> = {},
 ): SupportingDocument {
   return {
-    id: `01890000-0000-7000-8000-0000${kind.length.toString(16).padStart(4, '0')}d0d0`,
+    id: `01890000-0000-7000-8000-0000${DOCUMENT_KINDS.indexOf(kind).toString(16).padStart(4, '0')}d0d0`,
     kind,
     name: `${kind}.pdf`,
     state: 'accepted',

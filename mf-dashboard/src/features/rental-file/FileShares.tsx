@@ -1,9 +1,18 @@
 import type { FileShare, RentalFile } from '@moien/contract';
 import { RouteLink, useRootStore } from '@moien/shared-lib';
-import { Accordion, AccordionItem, Badge, Button, buttonAttributes, classNames } from '@moien/shared-lib/ui';
+import {
+  Accordion,
+  AccordionItem,
+  Badge,
+  Button,
+  buttonAttributes,
+  classNames,
+  linkAttributes,
+} from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import cardStyles from '../card-list/CardList.module.css';
 import { Section } from '../page-frame/Section.tsx';
+import { FilePrivacy } from './FilePrivacy.tsx';
 import { instantText } from './instant-text.ts';
 import styles from './RentalFile.module.css';
 
@@ -15,6 +24,7 @@ export function FileShares({ file, now, onEnd }: FileSharesProps) {
   const { fileShareArray, shareableHomeArray } = file;
   return (
     <Section title={t('shares')}>
+      <FilePrivacy />
       {fileShareArray.length === 0 && <p className={styles.soft}>{t('shares-none')}</p>}
       {fileShareArray.length > 0 && (
         <ul className={styles.people}>
@@ -47,14 +57,10 @@ function ShareCard({ share, now, onEnd }: { share: FileShare; now: Date; onEnd: 
     <article className={classNames(cardStyles.card, styles.card)}>
       <header className={styles.head}>
         <div>
-          <h3 className={styles.name}>
-            <RouteLink route="property" parameters={{ id: propertyId }}>
-              {propertyTitle}
-            </RouteLink>
-          </h3>
-          <p className={styles.soft}>
-            {t('share-with', { name: ownerName })} · {isProofOnly ? t('share-proof') : t(`stage-${stage}`)}
-          </p>
+          <h3 className={styles.name}>{ownerName}</h3>
+          <RouteLink route="property" parameters={{ id: propertyId }} {...linkAttributes({ look: 'quiet' })}>
+            {propertyTitle}
+          </RouteLink>
         </div>
         {end === null ? (
           <Badge tone="success">{t('share-open', { count: daysLeft })}</Badge>
@@ -62,6 +68,18 @@ function ShareCard({ share, now, onEnd }: { share: FileShare; now: Date; onEnd: 
           <Badge>{t(`share-${end}`)}</Badge>
         )}
       </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.soft}>{t('content')}</dt>
+          <dd className={styles.fact}>{t(isProofOnly ? 'content-proof' : `content-${stage}`)}</dd>
+        </div>
+        {end === null && (
+          <div>
+            <dt className={styles.soft}>{t('share-until')}</dt>
+            <dd className={styles.fact}>{time(expiryTimestamp)}</dd>
+          </div>
+        )}
+      </dl>
       {viewCount === 0 ? (
         <p className={styles.soft}>{t('views-none')}</p>
       ) : (
@@ -82,9 +100,7 @@ function ShareCard({ share, now, onEnd }: { share: FileShare; now: Date; onEnd: 
       )}
       {end === null && (
         <div className={styles.buttons}>
-          <Button variant="quiet" onClick={onEnd}>
-            {t('share-end')}
-          </Button>
+          <Button onClick={onEnd}>{t('share-end')}</Button>
         </div>
       )}
     </article>

@@ -1,10 +1,10 @@
 import type { FileCountry, FilePerson } from '@moien/contract';
 import { RouteLink } from '@moien/shared-lib';
-import { Button, buttonAttributes, classNames, linkAttributes } from '@moien/shared-lib/ui';
+import { Button, buttonAttributes, classNames } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import cardStyles from '../card-list/CardList.module.css';
 import { CategoryProofs } from './CategoryProofs.tsx';
-import { DocumentState } from './DocumentState.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
 import { documentSearch } from './document-view.ts';
 import styles from './RentalFile.module.css';
 
@@ -28,16 +28,7 @@ export function PersonCard({ person, countryCode, onRemove }: PersonCardProps) {
       {supportingDocumentArray.length > 0 && (
         <ul className={styles.documents}>
           {supportingDocumentArray.map((document) => (
-            <li key={document.id} className={styles.document}>
-              <RouteLink
-                route="supporting-document"
-                search={documentSearch({ id: document.id })}
-                {...linkAttributes({ look: 'alone' })}
-              >
-                {t(`kind-${document.kind}`)}
-              </RouteLink>
-              <DocumentState document={document} countryCode={countryCode} role={role} />
-            </li>
+            <DocumentRow key={document.id} document={document} countryCode={countryCode} role={role} />
           ))}
         </ul>
       )}
@@ -45,9 +36,7 @@ export function PersonCard({ person, countryCode, onRemove }: PersonCardProps) {
         <RouteLink
           route="supporting-document"
           search={documentSearch({ personId: id })}
-          {...buttonAttributes({
-            variant: isOneself && supportingDocumentArray.length === 0 ? 'primary' : 'secondary',
-          })}
+          {...buttonAttributes()}
         >
           {t('document-add')}
         </RouteLink>

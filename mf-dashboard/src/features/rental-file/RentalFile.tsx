@@ -1,11 +1,11 @@
 import type { RentalFile as File } from '@moien/contract';
 import { LoadedPage } from '@moien/shared-lib/dashboard-page';
-import { Button, Icon } from '@moien/shared-lib/ui';
-import Check from 'lucide-react/icons/check';
+import { Button } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../page-frame/Section.tsx';
+import { FileProgress } from './FileProgress.tsx';
 import { FileSettings } from './FileSettings.tsx';
 import { FileShares } from './FileShares.tsx';
 import type { FileForm } from './file-form.ts';
@@ -26,7 +26,8 @@ export const RentalFile = observer(function RentalFile({ store, now = new Date()
   useReloadWhileChecking(store);
   return (
     <LoadedPage
-      header={<Header file={file} onShare={() => setForm({ kind: 'share' })} />}
+      title={t('title')}
+      lead={t('lead')}
       problem={problem}
       problemTexts={{
         offline: { title: t('offline-title'), text: t('offline-text') },
@@ -48,50 +49,13 @@ export const RentalFile = observer(function RentalFile({ store, now = new Date()
   );
 });
 
-/** Sharing is what the file is for: it stands beside the title as soon as there is a host to share with. */
-function Header({ file, onShare }: { file: File | undefined; onShare: () => void }) {
-  const { t } = useTranslation('rental-file');
-  const hasDocument = file?.filePersonArray.some(
-    ({ supportingDocumentArray }) => supportingDocumentArray.length > 0,
-  );
-  return (
-    <header className={styles.header}>
-      <div className={styles.heading}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        {file && file.shareableHomeArray.length > 0 && (
-          <Button variant={hasDocument ? 'primary' : 'secondary'} onClick={onShare}>
-            {t('share')}
-          </Button>
-        )}
-      </div>
-      <p className={styles.lead}>{t('lead')}</p>
-    </header>
-  );
-}
-
-/** How documents are kept, and what a host sees of them. */
-function Privacy() {
-  const { t } = useTranslation('rental-file');
-  return (
-    <ul className={styles.ticks}>
-      {[t('privacy-encrypted'), t('privacy-marked'), t('privacy-seen')].map((text) => (
-        <li key={text}>
-          <Icon of={Check} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type LoadedFileProps = { file: File; now: Date; onOpen: (form: FileForm) => void };
 
 function LoadedFile({ file, now, onOpen }: LoadedFileProps) {
   const { t } = useTranslation('rental-file');
   return (
     <>
-      <Privacy />
-      <FileSettings settings={file.settings} onChange={() => onOpen({ kind: 'settings' })} />
+      <FileProgress file={file} onShare={() => onOpen({ kind: 'share' })} />
       <Section title={t('people')}>
         <ul className={styles.people}>
           {file.filePersonArray.map((person) => (
@@ -109,6 +73,7 @@ function LoadedFile({ file, now, onOpen }: LoadedFileProps) {
         </div>
       </Section>
       <FileShares file={file} now={now} onEnd={(share) => onOpen({ kind: 'end-share', share })} />
+      <FileSettings settings={file.settings} onChange={() => onOpen({ kind: 'settings' })} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import {
   type DocumentKind,
   documentDays,
   documentDemand,
-  FILE_RULES,
   type FileCountry,
   type FileRole,
+  sourceTitle,
 } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
 import { Notice } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import { RuleSource } from '../RuleSource.tsx';
@@ -16,9 +17,10 @@ type DocumentRuleProps = { countryCode: FileCountry; role: FileRole; kind: Docum
 /** What a document proves, from when on it may be asked, and who says so. */
 export function DocumentRule({ countryCode, role, kind }: DocumentRuleProps) {
   const { t } = useTranslation('rental-file');
+  const { languageTag } = useRootStore();
   const demand = documentDemand(countryCode, role, kind);
-  const { source } = FILE_RULES[countryCode];
-  if (!demand) return <Notice tone="warning">{t('rule-not-asked', { source: source.title })}</Notice>;
+  const { title } = sourceTitle(countryCode, languageTag);
+  if (!demand) return <Notice tone="warning">{t('rule-not-asked', { source: title })}</Notice>;
   return (
     <div className={styles.rule}>
       <p>{t('rule-why', { category: t(`category-${demand.category}`) })}</p>

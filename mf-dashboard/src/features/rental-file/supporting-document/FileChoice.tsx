@@ -1,5 +1,5 @@
 import { DOCUMENT_BYTES_MAXIMUM, DOCUMENT_PAGES_MAXIMUM, UPLOAD_TYPES } from '@moien/contract';
-import { Button, Icon, Notice } from '@moien/shared-lib/ui';
+import { Button, type ButtonLook, Icon, Notice } from '@moien/shared-lib/ui';
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,15 +8,20 @@ import type { Upload } from './use-upload.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-type FileChoiceProps = { label: string; upload: Upload; onChoose: (file: File) => void };
+type FileChoiceProps = {
+  label: string;
+  upload: Upload;
+  onChoose: (file: File) => void;
+  variant?: ButtonLook['variant'];
+};
 
 /** A button for a file, and how its way to us goes. A file that did not arrive can be sent again. */
-export function FileChoice({ label, upload, onChoose }: FileChoiceProps) {
+export function FileChoice({ label, upload, onChoose, variant = 'primary' }: FileChoiceProps) {
   const { t } = useTranslation('rental-file');
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.choice}>
-      <Button variant="primary" isBusy={upload.isBusy} onClick={() => input.current?.click()}>
+      <Button variant={variant} isBusy={upload.isBusy} onClick={() => input.current?.click()}>
         <Icon of={FileUp} /> {label}
       </Button>
       <p className={styles.soft}>

@@ -68,11 +68,12 @@ export function KnownDocument({ store, file, person, document }: KnownDocumentPr
       <DocumentRule countryCode={countryCode} role={person.role} kind={kind} />
       <FileChoice
         label={t('replace')}
+        variant={state === 'accepted' || state === 'checking' ? 'secondary' : 'primary'}
         upload={upload}
         onChoose={(chosen) => void upload.send(chosen, { personId: person.id, kind, replacedId: id })}
       />
       <div>
-        <Button variant="danger" isBusy={removal.isBusy} onClick={() => void removal.remove()}>
+        <Button variant="quiet" isBusy={removal.isBusy} onClick={() => void removal.remove()}>
           {t('document-remove')}
         </Button>
       </div>
