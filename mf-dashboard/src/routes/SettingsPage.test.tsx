@@ -1,6 +1,11 @@
 import { runInThisContext } from 'node:vm';
-import { type ExampleAnswer, type ExampleAnswers, exampleRefusal } from '@moien/shared-lib/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  type ExampleAnswer,
+  type ExampleAnswers,
+  exampleRefusal,
+  exampleSession,
+} from '@moien/shared-lib/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { blockedPeopleStore, type ListedPerson } from '../features/blocked-people/blocked-people-store.ts';
 import { blockedPeopleTexts } from '../features/blocked-people/blocked-people-texts.ts';
 import { exampleBlocked } from '../features/examples/example-blocked.ts';
@@ -41,6 +46,18 @@ async function open(answers: ExampleAnswers) {
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the settings of notifications', () => {
+  it('ask about what hosts are told of only who has a home', async () => {
+    const { root } = await open({ [GET]: of(exampleSettings()) });
+    await screen.findByRole('group', { name: 'New messages' });
+    const { profile } = exampleSession;
+    act(() =>
+      root.session.follow({ ...exampleSession, profile: profile && { ...profile, mangopayUserId: null } }),
+    );
+    expect(screen.queryByRole('heading', { name: 'As a host' })).toBeNull();
+    act(() => root.session.follow(exampleSession));
+    expect(screen.getByRole('heading', { name: 'As a host' })).not.toBeNull();
+  });
+
   it('are sent as they were chosen', async () => {
     const { root, sent } = await open({ [GET]: of(exampleSettings()), [PUT]: of(exampleSettings()) });
     const messages = within(await screen.findByRole('group', { name: 'New messages' }));

@@ -4,7 +4,9 @@ import {
   NOTIFICATION_CHANNELS,
   type NotificationKind,
 } from '@moien/contract';
+import { useSession } from '@moien/shared-lib';
 import { Checkbox } from '@moien/shared-lib/ui';
+import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choose, isOn } from './draft.ts';
@@ -33,9 +35,10 @@ function groupOf(kind: NotificationKind): Group | undefined {
   return kind.startsWith('event-') ? 'events' : undefined;
 }
 
-/** For each kind that can be switched off, by which channels somebody is told. */
-export function KindChoices({ draft, onChange }: KindChoicesProps) {
+/** By which channels somebody is told of each kind that can be switched off; of hosts' kinds only a host. */
+export const KindChoices = observer(function KindChoices({ draft, onChange }: KindChoicesProps) {
   const { t } = useTranslation('notification-settings');
+  const { isOwner } = useSession();
   const kinds = [...new Set(draft.choiceArray.map(({ kind }) => kind))].filter(isNotificationKind);
   return (
     <div className={styles.kinds}>
@@ -44,7 +47,7 @@ export function KindChoices({ draft, onChange }: KindChoicesProps) {
           <span key={channel}>{t(`channel-${channel}`)}</span>
         ))}
       </div>
-      {GROUPS.map(({ group, name }) => (
+      {GROUPS.filter(({ group }) => group !== 'host' || isOwner).map(({ group, name }) => (
         <Fragment key={group ?? ''}>
           {name && <h3 className={styles.group}>{t(name)}</h3>}
           {kinds
@@ -70,4 +73,4 @@ export function KindChoices({ draft, onChange }: KindChoicesProps) {
       ))}
     </div>
   );
-}
+});

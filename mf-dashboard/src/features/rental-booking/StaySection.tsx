@@ -10,7 +10,7 @@ import { mapUrl } from '../stay-facts/map-url.ts';
 import { StayDetails } from './StayDetails.tsx';
 import styles from './StaySection.module.css';
 
-/** When, where and for whom; the exact place once it is confirmed. While a guest is there, the head has both. */
+/** When, where and for whom. While a guest is there, the head of the page has the place and the times. */
 export function StaySection({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { home, arrivalDate, departureDate } = booking;

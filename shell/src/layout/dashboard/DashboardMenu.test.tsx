@@ -88,6 +88,19 @@ describe('the menu of the dashboard', () => {
     expect(scrolled.at(-1)).toMatchObject({ left: 0 });
   });
 
+  it('opens at its top where its current item is seen there, else with it in the middle', () => {
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.textContent === 'Sicherheit' ? 1000 : 400;
+    });
+    show({ path: '/dashboard/bookings' });
+    expect(scrolled.at(-1)).toMatchObject({ top: 0 });
+    cleanup();
+    show({ path: '/dashboard/account-security' });
+    expect(scrolled.at(-1)).toMatchObject({ top: 670 });
+  });
+
   it('marks what the header has as well, but for the page that is shown', () => {
     show({ path: '/dashboard/conversations' });
     const isMarked = (name: string) =>

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const CLEAR_PIXELS = 28;
 
 /**
- * Scrolls a menu, and not the page, to its current item: where that is not seen beside the first one, it
- * comes first, clear of the fade.
+ * Scrolls a menu, and not the page, to its current item. Where that is seen from the start, the menu stays
+ * there; else a row begins with the item, clear of the fade, and a column has it in the middle.
  */
 export function useItemInSight(menu: RefObject<HTMLElement | null>, current: string | undefined): void {
   const isFirst = useRef(true);
@@ -14,9 +14,10 @@ export function useItemInSight(menu: RefObject<HTMLElement | null>, current: str
     if (!menu.current || !item) return;
     const { clientWidth, clientHeight } = menu.current;
     const isSeenAtStart = item.offsetLeft + item.offsetWidth <= clientWidth - CLEAR_PIXELS;
+    const isSeenAtTop = item.offsetTop + item.offsetHeight <= clientHeight - CLEAR_PIXELS;
     menu.current.scrollTo?.({
       left: isSeenAtStart ? 0 : item.offsetLeft - CLEAR_PIXELS,
-      top: item.offsetTop - (clientHeight - item.offsetHeight) / 2,
+      top: isSeenAtTop ? 0 : item.offsetTop - (clientHeight - item.offsetHeight) / 2,
       behavior: isFirst.current ? 'instant' : 'auto',
     });
     isFirst.current = false;
