@@ -45,7 +45,12 @@ describe('a refusal', () => {
       'Le contenu de cette requête n’est pas du JSON valide.',
       'Der Inhalt dieser Anfrage ist kein gültiges JSON.',
     ],
-    [401, { url: '/api/favorites' }, 'Veuillez d’abord vous connecter.', 'Bitte melden Sie sich zuerst an.'],
+    [
+      401,
+      { url: '/api/favorites' },
+      'Connectez-vous pour continuer ici même. Votre saisie est conservée.',
+      'Bitte melden Sie sich an, dann geht es genau hier weiter. Ihre Eingaben bleiben erhalten.',
+    ],
     [
       403,
       { method: 'POST', url: '/api/sign-out', headers: { origin: 'https://evil.example' } },

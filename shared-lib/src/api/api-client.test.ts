@@ -31,7 +31,10 @@ function clientThatHears(answer: TransportResponse | Error) {
       return answer;
     },
     (problem) => refusals.push(problem.message),
-    (problem) => signedOut.push(problem.message),
+    async (problem) => {
+      signedOut.push(problem.message);
+      return false;
+    },
   );
   return { client, requests, refusals, signedOut };
 }
@@ -123,7 +126,7 @@ describe('ApiClient', () => {
     const client = new ApiClient(
       load,
       () => undefined,
-      () => undefined,
+      async () => false,
     );
     await expect(client.call('findLocations')).resolves.toEqual({ kind: 'unreachable' });
     await expect(client.request('findLocations')).resolves.toBeNull();

@@ -25,16 +25,16 @@ export class ApiClient {
   readonly #transport: () => Promise<Transport>;
   readonly #wire: () => Promise<Wire>;
   readonly #onRefusal: (problem: Problem) => void;
-  readonly #onSignedOut: (problem: Problem) => void;
+  readonly #onSignedOut: (problem: Problem) => Promise<boolean>;
 
   /**
    * @param onSignedOut a call needed somebody who is signed in; shows the refusal, whichever way it was
-   * called
+   * called, and answers whether the person of this page is back
    */
   constructor(
     transport: () => Promise<Transport>,
     onRefusal: (problem: Problem) => void,
-    onSignedOut: (problem: Problem) => void,
+    onSignedOut: (problem: Problem) => Promise<boolean>,
   ) {
     this.#onSignedOut = onSignedOut;
     this.#transport = transport;
@@ -53,9 +53,10 @@ export class ApiClient {
     if (!code) return { kind: 'unreachable' };
     const [wire, transport] = code;
     const outcome = await wire.sendCall(transport, name, input);
-    if (outcome.kind === 'refused' && outcome.problem.code === SIGNED_OUT_CODE)
-      this.#onSignedOut(outcome.problem);
-    return outcome;
+    if (outcome.kind !== 'refused' || outcome.problem.code !== SIGNED_OUT_CODE) return outcome;
+    const isBack = this.#onSignedOut(outcome.problem);
+    // What somebody pressed is done once they are back. What is only read is asked for anew by the page.
+    return (await wire.isChange(name)) && (await isBack) ? wire.sendCall(transport, name, input) : outcome;
   }
 
   /**

@@ -34,6 +34,11 @@ export async function sendCall<Name extends CallName>(
   return { kind: 'unreachable' };
 }
 
+/** Whether somebody wants something done by it, instead of reading. */
+export async function isChange(name: CallName): Promise<boolean> {
+  return (await findCall(name))?.method !== 'GET';
+}
+
 /** Nothing where its code does not load. */
 async function findCall(name: CallName) {
   if (isVisitorCall(name)) return visitorCalls[name];

@@ -64,18 +64,18 @@ export class RootStore {
    */
   isLoading = false;
   readonly #features: FeatureStores<RootStore>;
-  #ending: Promise<void> | undefined;
+  #ending: Promise<boolean> | undefined;
 
   constructor(options: RootStoreOptions) {
     this.languageTag = options.languageTag;
     this.choices = options.choices;
     this.settings = options.settings;
     const showRefusal = (problem: Problem) => this.toast.show('error', problem.message);
-    this.api = new ApiClient(options.transport, showRefusal, (problem) => {
+    this.api = new ApiClient(options.transport, showRefusal, async (problem) => {
       // A page that is drawn on the server has nobody to ask.
-      if (!this.navigation.shell) return;
+      if (!this.navigation.shell) return false;
       showRefusal(problem);
-      void this.#endSession();
+      return this.#endSession();
     });
     this.session = new SessionStore(options.session, this.api, options.isSessionMissing);
     this.currency = new CurrencyStore(options.choices.currency, options.essentials.exchangeRateArray);
@@ -121,9 +121,9 @@ export class RootStore {
   }
 
   /** Several calls may be refused at once. */
-  #endSession(): Promise<void> {
+  #endSession(): Promise<boolean> {
     this.#ending ??= loadLazyCode()
-      .then((code) => code?.sessionEnded(this))
+      .then((code) => code?.sessionEnded(this) ?? false)
       .finally(() => {
         this.#ending = undefined;
       });

@@ -28,15 +28,24 @@ const SIGNED_OUT = {
   message: 'Please sign in again.',
 };
 
+const NEWSLETTER = { isActive: true, email: 'lea@example.lu', languageCode: 'en' };
+
 type PageOptions = {
   session?: Session;
   isGuarded?: boolean;
   /** What the service says of the session from now on; without it the network is away. */
   found?: Session;
+  /** Whether what was refused is done once somebody has signed in again. */
+  isAcceptedAgain?: boolean;
 };
 
 /** A page on which everything but the session is refused. */
-function openPage({ session = exampleSession, isGuarded = false, found }: PageOptions) {
+function openPage({
+  session = exampleSession,
+  isGuarded = false,
+  found,
+  isAcceptedAgain = false,
+}: PageOptions) {
   const events: string[] = [];
   const root = exampleRoot({
     registry: REGISTRY,
@@ -44,6 +53,8 @@ function openPage({ session = exampleSession, isGuarded = false, found }: PageOp
     transport: async ({ url }: TransportRequest) => {
       events.push(url);
       if (!found) throw new Error('There is no network.');
+      if (isAcceptedAgain && root.session.isSignedIn && events.filter((event) => event === url).length > 1)
+        return { status: 200, body: { newsletterSubscription: NEWSLETTER } };
       const isAboutSession = url === '/api/get-session' || url === '/api/sign-out';
       return isAboutSession ? { status: 200, body: found } : { status: 401, body: SIGNED_OUT };
     },
@@ -135,11 +146,13 @@ describe('signing out', () => {
   });
 });
 
+/** Until all that was begun has happened, but for what waits for a person. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 describe('a session that ends in the middle of work', () => {
   const refused = async (page: ReturnType<typeof openPage>, count = 1) => {
-    const calls = Array.from({ length: count }, () => page.root.api.request('subscribeToNewsletter'));
-    await Promise.all(calls);
-    await new Promise((resolve) => setTimeout(resolve));
+    for (let call = 0; call < count; call += 1) void page.root.api.request('subscribeToNewsletter');
+    await settled();
     return page.events.filter((event) => event !== '/api/newsletter-subscription');
   };
 
@@ -154,6 +167,36 @@ describe('a session that ends in the middle of work', () => {
     const page = openPage({ found: exampleSession });
     expect(await refused(page)).toEqual(['/api/get-session']);
     expect([page.root.session.isSignedIn, page.root.authModal.mode]).toEqual([true, null]);
+  });
+
+  /** A page whose session is over: its work is accepted again once somebody has signed in. */
+  const press = async () => {
+    const page = openPage({ isGuarded: true, found: VISITOR_SESSION, isAcceptedAgain: true });
+    const pressed = page.root.api.call('subscribeToNewsletter', { body: { email: 'lea@example.lu' } });
+    await settled();
+    const sentCount = () => page.events.filter((event) => event === '/api/newsletter-subscription').length;
+    expect([sentCount(), page.root.authModal.mode]).toEqual([1, 'sign-in']);
+    return { ...page, pressed, sentCount };
+  };
+
+  it('does what was pressed once the same person is back, once', async () => {
+    const { root, pressed, sentCount } = await press();
+    await root.signedIn(exampleSession);
+    expect([(await pressed).kind, sentCount()]).toEqual(['ok', 2]);
+  });
+
+  it('does nothing of it when the modal is closed, or somebody else signs in', async () => {
+    const first = await press();
+    first.root.authModal.close();
+    expect([(await first.pressed).kind, first.sentCount()]).toEqual(['refused', 1]);
+    const second = await press();
+    await second.root.signedIn(OTHER_SESSION);
+    expect([(await second.pressed).kind, second.sentCount()]).toEqual(['refused', 1]);
+  });
+
+  it('lets what is only read not wait for anybody', async () => {
+    const { root } = openPage({ isGuarded: true, found: VISITOR_SESSION });
+    expect((await root.api.call('getBalance')).kind).toBe('refused');
   });
 
   it('asks a visitor to sign in, of whom other tabs know', async () => {

@@ -1,4 +1,5 @@
 import { languageOfPath, pathInLanguage, type Session, safeNextPath, VISITOR_SESSION } from '@moien/contract';
+import { when } from 'mobx';
 import type { ApiClient } from '../api/api-client.ts';
 import type { AuthModalStore } from './auth-modal-store.ts';
 import type { NavigationStore } from './navigation-store.ts';
@@ -40,15 +41,23 @@ export async function signOut(root: SessionStores): Promise<void> {
 /**
  * A call was refused because nobody is signed in. When that is so, the page stays as it is, with what was
  * typed, and the modal opens: once signed in again the person goes on.
+ * @returns whether the person whose page it was is back; false once the modal is closed without
  */
-export async function sessionEnded(root: SessionStores): Promise<void> {
+export async function sessionEnded(root: SessionStores): Promise<boolean> {
   const { session, authModal } = root;
+  const userId = session.profile?.userId;
+  const isBack = () => userId !== undefined && session.profile?.userId === userId;
   const found = (await findSession(root)) ?? VISITOR_SESSION;
-  if (found.profile) return followPerson(root, found);
-  const wasSignedIn = session.isSignedIn;
+  if (found.profile) {
+    await followPerson(root, found);
+    return isBack();
+  }
   session.follow(found);
   authModal.open('sign-in');
-  if (wasSignedIn) session.announce('ended');
+  if (userId === undefined) return false;
+  session.announce('ended');
+  await when(() => session.isSignedIn || authModal.mode === null);
+  return isBack();
 }
 
 /**

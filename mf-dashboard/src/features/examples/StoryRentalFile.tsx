@@ -14,7 +14,7 @@ type StoryRentalFileProps = StoryFileState & { children: (store: RentalFileStore
 const SILENT = new ApiClient(
   async () => () => new Promise(() => undefined),
   () => undefined,
-  () => undefined,
+  async () => false,
 );
 
 /** A rental file in some state; nothing answers. For stories. */
