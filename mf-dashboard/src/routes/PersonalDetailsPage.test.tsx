@@ -59,6 +59,19 @@ describe('the personal details', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add a language' }));
   });
 
+  it('ask before what was typed is lost, and not before', async () => {
+    await open({ [GET]: of(exampleDetails()) });
+    await screen.findByRole('button', { name: 'Save' });
+    const leavesSite = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leavesSite()).toBe(true);
+    type('Town', 'Esch');
+    expect(leavesSite()).toBe(false);
+    fireEvent.click(screen.getByRole('link', { name: 'Payouts and cards' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    fireEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect((screen.getByRole('textbox', { name: 'Town' }) as HTMLInputElement).value).toBe('Esch');
+  });
+
   it('ask for the rest of an address, and may have none', async () => {
     const { sent } = await open({
       [GET]: of(exampleDetails()),

@@ -1,15 +1,19 @@
-import { Button, Dialog } from '@moien/shared-lib/ui';
-import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import styles from './PriceRules.module.css';
-import type { PriceRulesStore } from './price-rules-store.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Dialog } from '../ui/dialog/Dialog.tsx';
+import styles from './LeaveQuestion.module.css';
+
+export interface LeaveQuestionProps {
+  /** Whether something is entered that nobody has saved. */
+  hasUnsaved: boolean;
+  /** Called before the page is left. */
+  onDiscard?: () => void;
+  texts: Readonly<Record<'title' | 'text' | 'leave' | 'stay' | 'close', string>>;
+}
 
 /** Asks before unsaved entries are lost: a dialog within the site, the browser where it leaves the site. */
-export const LeaveQuestion = observer(function LeaveQuestion({ store }: { store: PriceRulesStore }) {
-  const { t } = useTranslation('price-rules');
-  const { hasUnsaved } = store;
+export function LeaveQuestion({ hasUnsaved, onDiscard, texts }: LeaveQuestionProps) {
   const blocker = useBlocker(hasUnsaved);
   useEffect(() => {
     if (!hasUnsaved) return undefined;
@@ -19,25 +23,25 @@ export const LeaveQuestion = observer(function LeaveQuestion({ store }: { store:
   }, [hasUnsaved]);
   const stay = () => blocker.reset?.();
   const leave = () => {
-    store.discard();
+    onDiscard?.();
     blocker.proceed?.();
   };
   return (
     <Dialog
       isOpen={blocker.state === 'blocked'}
       onClose={stay}
-      title={t('leave-title')}
-      closeLabel={t('close')}
+      title={texts.title}
+      closeLabel={texts.close}
       footer={
         <>
-          <Button onClick={leave}>{t('leave')}</Button>
+          <Button onClick={leave}>{texts.leave}</Button>
           <Button variant="primary" onClick={stay}>
-            {t('stay-here')}
+            {texts.stay}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{t('leave-text')}</p>
+      <p className={styles.text}>{texts.text}</p>
     </Dialog>
   );
-});
+}

@@ -1,5 +1,6 @@
 import { RouteLink, useRootStore } from '@moien/shared-lib';
 import { LoadedPage } from '@moien/shared-lib/dashboard-page';
+import { LeaveQuestion } from '@moien/shared-lib/leave-question';
 import {
   buttonAttributes,
   EmptyState,
@@ -14,7 +15,6 @@ import { HeaderOfHome } from '../home-pages/HeaderOfHome.tsx';
 import { BookingLimits } from './BookingLimits.tsx';
 import { Discounts } from './Discounts.tsx';
 import { HomeChoice } from './HomeChoice.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { OtherHomes } from './OtherHomes.tsx';
 import styles from './PriceRules.module.css';
 import type { PriceRulesStore } from './price-rules-store.ts';
@@ -94,7 +94,17 @@ const RulesOfHome = observer(function RulesOfHome({ store }: { store: PriceRules
       <BookingLimits store={store} />
       <OtherHomes store={store} />
       <SaveBar store={store} />
-      <LeaveQuestion store={store} />
+      <LeaveQuestion
+        hasUnsaved={store.hasUnsaved}
+        onDiscard={() => store.discard()}
+        texts={{
+          title: t('leave-title'),
+          text: t('leave-text'),
+          leave: t('leave'),
+          stay: t('stay-here'),
+          close: t('close'),
+        }}
+      />
     </div>
   );
 });

@@ -1,5 +1,6 @@
 import type { PersonalDetails as Details } from '@moien/contract';
 import { LoadedPage } from '@moien/shared-lib/dashboard-page';
+import { LeaveQuestion } from '@moien/shared-lib/leave-question';
 import { Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -57,6 +58,7 @@ function LoadedDetails({ store, details }: PersonalDetailsProps & { details: Det
   if (read.version !== details.version && !isChanged(read, draft)) follow(details);
   return (
     <div className={styles.page}>
+      <Leaving hasUnsaved={isChanged(read, draft)} />
       <div className={styles.form}>
         <PictureSection store={store} details={details} />
         <DetailsForm
@@ -71,6 +73,22 @@ function LoadedDetails({ store, details }: PersonalDetailsProps & { details: Det
       </div>
       <PersonPreview draft={draft} details={details} />
     </div>
+  );
+}
+
+function Leaving({ hasUnsaved }: { hasUnsaved: boolean }) {
+  const { t } = useTranslation('personal-details');
+  return (
+    <LeaveQuestion
+      hasUnsaved={hasUnsaved}
+      texts={{
+        title: t('leave-title'),
+        text: t('leave-text'),
+        leave: t('leave'),
+        stay: t('stay-here'),
+        close: t('close'),
+      }}
+    />
   );
 }
 

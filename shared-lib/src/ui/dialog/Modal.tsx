@@ -28,6 +28,8 @@ export interface ModalProps {
   /** Stays in view below what scrolls: the buttons. */
   footer?: ReactNode;
   className?: string;
+  /** Escape asks the owner to close it, who may keep it open: something was typed that is not saved. */
+  isKept?: boolean;
 }
 
 /**
@@ -35,10 +37,15 @@ export interface ModalProps {
  * rest of the page inert and gives the focus back. The page does not scroll while it is open.
  */
 export function Modal({ kind, isOpen, onClose, ...content }: ModalProps & { kind: 'dialog' | 'sheet' }) {
-  const { title, closeLabel, description, children, footer, className } = content;
+  const { title, closeLabel, description, children, footer, className, isKept = false } = content;
   const id = useId();
   const { dialog, isWanted, openedAt } = useOpenDialog(isOpen);
   const listeners = {
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (!isKept || event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
     ...usePressBeside(openedAt, onClose),
     onClose: ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       // One that is open again is told of late that it was closed before.

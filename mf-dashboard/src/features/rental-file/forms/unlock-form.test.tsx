@@ -24,3 +24,22 @@ it('asks in the words of a rental file, and says what is missing', async () => {
   await screen.findByText('Please enter your current password so that we know it’s you.');
   expect(screen.getByLabelText('Your current password').getAttribute('aria-invalid')).toBe('true');
 });
+
+it('asks before it closes over what was typed', async () => {
+  const store = new RentalFileStore(exampleSite().root);
+  const onClose = jest.fn();
+  renderPage(
+    <WithTexts namespace="rental-file" texts={rentalFileTexts}>
+      <UnlockForm store={store} file={exampleRentalFile()} onClose={onClose} />
+    </WithTexts>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Open your documents' });
+  fireEvent.input(screen.getByLabelText('Your current password'), { target: { value: 'Quetsch' } });
+  // Escape: the platform asks before it closes.
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
