@@ -48,7 +48,7 @@ async function open(search: string, answers: ExampleAnswer[], session = exampleS
   return shown;
 }
 
-const list = () => screen.findByRole('list', { name: TITLE });
+const list = () => screen.findByRole('region', { name: TITLE });
 const filter = (name: string) => within(screen.getByRole('navigation', { name }));
 const choices = (name: string) =>
   filter(name)

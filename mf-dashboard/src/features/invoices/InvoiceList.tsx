@@ -1,7 +1,9 @@
 import type { Invoice } from '@moien/contract';
+import { useRootStore } from '@moien/shared-lib';
 import type { PagedList } from '@moien/shared-lib/paged-list';
 import { Button, classNames, ErrorState, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import cardStyles from '../card-list/CardList.module.css';
 import { MoreButton } from '../paged-list/MoreButton.tsx';
@@ -9,6 +11,7 @@ import styles from './InvoiceList.module.css';
 import { InvoiceListItem } from './InvoiceListItem.tsx';
 import { InvoicesEmpty } from './InvoicesEmpty.tsx';
 import { InvoicesSkeleton } from './InvoicesSkeleton.tsx';
+import { invoiceMonths, monthTitle } from './invoice-months.ts';
 import type { InvoicesView } from './invoices-view.ts';
 
 type InvoiceListProps = { list: PagedList<Invoice>; view: InvoicesView };
@@ -37,15 +40,33 @@ export const InvoiceList = observer(function InvoiceList({ list, view }: Invoice
       )}
       {items.length === 0 && <InvoicesEmpty view={view} />}
       {items.length > 0 && (
-        <ul className={cardStyles.list} aria-label={t('title')}>
-          {items.map((invoice) => (
-            <li key={invoice.id} className={classNames(cardStyles.card, styles.invoice)}>
-              <InvoiceListItem invoice={invoice} />
-            </li>
+        <section className={styles.months} aria-label={t('title')}>
+          {invoiceMonths(items).map(({ month, invoices }) => (
+            <Month key={month} month={month} invoices={invoices} />
           ))}
-        </ul>
+        </section>
       )}
       <MoreButton list={list} text={t('more')} failedText={t('more-failed')} />
     </>
   );
 });
+
+/** Documents of a month on one card, under its name. */
+function Month({ month, invoices }: { month: string; invoices: readonly Invoice[] }) {
+  const { languageTag } = useRootStore();
+  const id = useId();
+  return (
+    <div className={styles.month}>
+      <h2 id={id} className={styles.monthTitle}>
+        {monthTitle(month, languageTag)}
+      </h2>
+      <ul className={classNames(cardStyles.card, styles.rows)} aria-labelledby={id}>
+        {invoices.map((invoice) => (
+          <li key={invoice.id} className={styles.invoice}>
+            <InvoiceListItem invoice={invoice} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

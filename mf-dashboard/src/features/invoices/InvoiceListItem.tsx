@@ -25,9 +25,9 @@ export function InvoiceListItem({ invoice }: { invoice: Invoice }) {
   const total = kind === 'credit-note' ? -invoice.total : invoice.total;
   return (
     <>
-      <h2 className={classNames(cardStyles.title, styles.title)}>
+      <h3 className={classNames(cardStyles.title, styles.title)}>
         {[t(`kind-${kind}`), t(`subject-${subject}`)].join(' · ')}
-      </h2>
+      </h3>
       <p className={styles.amount}>
         <strong>{formatPrice(total, currency, languageTag)}</strong>
         {vat !== null && (
