@@ -53,7 +53,11 @@ test('who signs in and out in one tab has done so in the other', { tag: '@tls' }
 test.describe('a session that ends in the middle of work', () => {
   test.use({ expectedProblems: /status of 401/ });
 
-  test('opens the modal, and does what was pressed once they are back', async ({ page, context, siteAddress }) => {
+  test('opens the modal, and does what was pressed once they are back', async ({
+    page,
+    context,
+    siteAddress,
+  }) => {
     const person = await createPerson();
     await context.addCookies([{ ...(await beginSession(person, siteAddress)), url: siteAddress }]);
     await page.goto('/en/dashboard/account-security');
