@@ -17,11 +17,13 @@ type ConversationItemProps = {
   conversation: ConversationSummary;
   view: ConversationsView;
   isShown: boolean;
+  /** Shown beside the list before somebody has chosen it: what is unread stays so. */
+  isUnasked?: boolean;
 };
 
 /** A conversation in the list: with whom, which stay and home, the last words, what is unread. */
 export const ConversationItem = observer(function ConversationItem(props: ConversationItemProps) {
-  const { conversation, view, isShown } = props;
+  const { conversation, view, isShown, isUnasked = false } = props;
   const { t } = useTranslation('messaging');
   const { languageTag, session } = useRootStore();
   const { home, person, lastMessage, stay } = conversation;
@@ -37,7 +39,7 @@ export const ConversationItem = observer(function ConversationItem(props: Conver
       route="conversation"
       parameters={parametersOf(sidesOf(conversation))}
       search={writeView(view)}
-      aria-current={isShown ? 'page' : undefined}
+      aria-current={isShown ? 'page' : isUnasked || undefined}
       data-is-unread={count > 0 || undefined}
     >
       <HomeAndFace home={home} person={person} />

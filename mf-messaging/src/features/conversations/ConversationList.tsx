@@ -12,12 +12,15 @@ import { addressOf, sidesOf } from './sides.ts';
 type ConversationListProps = {
   store: ConversationsStore;
   view: ConversationsView;
+  /** The address of the conversation that is open. */
   shown: string | undefined;
+  /** The address of the one that is shown without having been chosen. */
+  unasked?: string | undefined;
 };
 
 /** The conversations of a view, in each state that their list can be in. */
 export const ConversationList = observer(function ConversationList(props: ConversationListProps) {
-  const { store, view, shown } = props;
+  const { store, view, shown, unasked } = props;
   const list = store.lists[view];
   return (
     <ListFrame list={list} empty={<NoConversations view={view} />}>
@@ -28,6 +31,7 @@ export const ConversationList = observer(function ConversationList(props: Conver
               conversation={conversation}
               view={view}
               isShown={addressOf(sidesOf(conversation)) === shown}
+              isUnasked={addressOf(sidesOf(conversation)) === unasked}
             />
           </li>
         ))}

@@ -16,8 +16,8 @@ import { LazyFoundMessages } from '../message-search/lazy-found-messages.ts';
 import { MessageSearchField } from '../message-search/MessageSearchField.tsx';
 import type { MessageSearchStore } from '../message-search/message-search-store.ts';
 import { useMessageSearch } from '../message-search/use-message-search.ts';
+import { ThreadSkeleton } from '../thread/ThreadSkeleton.tsx';
 import styles from './Conversations.module.css';
-import { TwoBubbles } from './TwoBubbles.tsx';
 
 type ConversationsProps = {
   store: ConversationsStore;
@@ -25,18 +25,25 @@ type ConversationsProps = {
   view: ConversationsView;
   /** The conversation that is shown. */
   shown?: Sides;
-  /** The conversation; on a phone it takes the place of the list. */
+  /** The conversation that is shown without having been chosen. */
+  unasked?: Sides;
+  /** The conversation; without a second column it takes the place of the list. */
   children?: ReactNode;
 };
 
 /** The inbox: list and conversation side by side where there is room. */
 export const Conversations = observer(function Conversations(props: ConversationsProps) {
-  const { store, search, view, shown, children } = props;
+  const { store, search, view, shown, unasked, children } = props;
   const { t } = useTranslation('messaging');
   const onSearch = useMessageSearch(search, view, shown);
   const address = shown && addressOf(shown);
+  const beside = shown ?? unasked;
   return (
-    <div className={styles.page} data-is-open={children !== undefined || undefined}>
+    <div
+      className={styles.page}
+      data-is-open={beside ? true : undefined}
+      data-is-alone={isAlone(store, view) && !beside ? true : undefined}
+    >
       <section className={styles.inbox} aria-label={t('conversations-title')}>
         <div className={styles.head}>
           <h1 className={styles.title}>{t('conversations-title')}</h1>
@@ -47,7 +54,12 @@ export const Conversations = observer(function Conversations(props: Conversation
           <>
             <Views shown={view} />
             <div className={styles.conversations}>
-              <ConversationList store={store} view={view} shown={address} />
+              <ConversationList
+                store={store}
+                view={view}
+                shown={address}
+                unasked={unasked && addressOf(unasked)}
+              />
             </div>
           </>
         ) : (
@@ -56,10 +68,16 @@ export const Conversations = observer(function Conversations(props: Conversation
           </div>
         )}
       </section>
-      {children ?? <NoConversation hasAny={(store.lists[view].items ?? []).length > 0} />}
+      {beside ? children : <ConversationToCome />}
     </div>
   );
 });
+
+/** Whether there is nothing to show beside the list: it is empty, or did not come. */
+function isAlone({ lists }: ConversationsStore, view: ConversationsView): boolean {
+  const { items, problem } = lists[view];
+  return items?.length === 0 || (!items && problem !== undefined);
+}
 
 /** Of what is not archived; the archive stands beside the title, where a phone has room for it. */
 const OPEN_VIEWS = CONVERSATIONS_VIEWS.filter((view) => view !== 'archived');
@@ -96,18 +114,11 @@ function ViewLink({ view, shown }: ViewLinkProps) {
   );
 }
 
-/** Where there is room for a conversation and none is chosen. */
-function NoConversation({ hasAny }: { hasAny: boolean }) {
-  const { t } = useTranslation('messaging');
+/** Where there is room for the newest conversation. */
+function ConversationToCome() {
   return (
-    <div className={styles.none}>
-      {hasAny && (
-        <section className={styles.choose}>
-          <TwoBubbles />
-          <h2 className={styles.title}>{t('choose-title')}</h2>
-          <p>{t('choose-text')}</p>
-        </section>
-      )}
+    <div className={styles.toCome}>
+      <ThreadSkeleton />
     </div>
   );
 }

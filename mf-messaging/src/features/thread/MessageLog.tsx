@@ -14,14 +14,21 @@ import { isSought, useFirstPlace } from './use-first-place.ts';
 import { useReadReceipt } from './use-read-receipt.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
-type MessageLogProps = { store: ThreadStore; outbox: OutboxStore; label: string };
+type MessageLogProps = {
+  store: ThreadStore;
+  outbox: OutboxStore;
+  label: string;
+  /** Whether somebody looks at it; only then does what is in sight count as read. */
+  isAttended: boolean;
+};
 
 const ESTIMATED_PIXELS = 64;
 /** Older messages are asked for this many rows before the first is in sight. */
 const ROWS_AHEAD = 18;
 
 /** Of the messages only those near the window are drawn. It stays at its end unless one has scrolled. */
-export const MessageLog = observer(function MessageLog({ store, outbox, label }: MessageLogProps) {
+export const MessageLog = observer(function MessageLog(props: MessageLogProps) {
+  const { store, outbox, label, isAttended } = props;
   const { t } = useTranslation('messaging');
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -46,7 +53,7 @@ export const MessageLog = observer(function MessageLog({ store, outbox, label }:
   useFirstPlace(rows, entries, store);
   const isEndNear = useStayAtEnd(rows, entries, { scroller, content, soughtSeq: store.soughtSeq });
   const arrivedCount = useArrivedCount(store, isEndNear);
-  useReadReceipt(store, scroller);
+  useReadReceipt(store, scroller, isAttended);
   const goToEnd = () => {
     scroller.current?.focus({ preventScroll: true });
     rows.scrollToEnd({ behavior: 'instant' });

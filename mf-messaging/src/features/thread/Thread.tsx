@@ -19,14 +19,22 @@ import { NewMessageStatus } from './NewMessageStatus.tsx';
 import styles from './Thread.module.css';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import type { ThreadStore } from './thread-store.ts';
+import { useAttention } from './use-attention.ts';
 
-type ThreadProps = { store: ThreadStore; view: ConversationsView };
+type ThreadProps = {
+  store: ThreadStore;
+  view: ConversationsView;
+  /** Nobody has chosen it: it is read once somebody turns to it. */
+  isUnasked?: boolean;
+};
 
 /** One conversation: loading, failed, before its first message, or with its messages. */
-export const Thread = observer(function Thread({ store, view }: ThreadProps) {
+export const Thread = observer(function Thread({ store, view, isUnasked = false }: ThreadProps) {
   const { t } = useTranslation('messaging');
   const outbox = useFeatureStore(outboxStore);
+  const whole = useRef<HTMLElement>(null);
   const foot = useRef<HTMLDivElement>(null);
+  const isAttended = useAttention(whole, isUnasked);
   useEffect(() => void outbox.open(), [outbox]);
   const { opened, problem, isLoading } = store;
   if (!opened) {
@@ -52,14 +60,19 @@ export const Thread = observer(function Thread({ store, view }: ThreadProps) {
     foot.current?.querySelector('textarea')?.focus();
   };
   return (
-    <section className={styles.thread} aria-label={t('conversation-with', { name })} aria-busy={isLoading}>
+    <section
+      ref={whole}
+      className={styles.thread}
+      aria-label={t('conversation-with', { name })}
+      aria-busy={isLoading}
+    >
       <LazyThreadHeader store={store} opened={opened} view={view} />
       {problem && !isLoading && (
         <Notice tone="warning" action={<Button onClick={() => void store.load()}>{t('retry')}</Button>}>
           {t('outdated')}
         </Notice>
       )}
-      <Messages store={store} opened={opened} outbox={outbox} name={name} onSuggest={suggest} />
+      <Messages {...{ store, opened, outbox, name, isAttended }} onSuggest={suggest} />
       <NewMessageStatus store={store} name={name} />
       <div ref={foot}>
         <LazyTypingLine conversationId={store.conversation?.id} name={name} />
@@ -75,13 +88,15 @@ type MessagesProps = {
   opened: OpenedConversation;
   outbox: OutboxStore;
   name: string;
+  isAttended: boolean;
   onSuggest: (text: string) => void;
 };
 
-const Messages = observer(function Messages({ store, opened, outbox, name, onSuggest }: MessagesProps) {
+const Messages = observer(function Messages(props: MessagesProps) {
+  const { store, opened, outbox, name, isAttended, onSuggest } = props;
   const { t } = useTranslation('messaging');
   const { sides, messages = [] } = store;
   if (messages.length === 0 && sides && outbox.of(sides).length === 0)
     return <LazyFirstMessage store={store} opened={opened} onSuggest={onSuggest} />;
-  return <LazyMessageLog store={store} outbox={outbox} label={t('messages-with', { name })} />;
+  return <LazyMessageLog {...{ store, outbox, isAttended }} label={t('messages-with', { name })} />;
 });

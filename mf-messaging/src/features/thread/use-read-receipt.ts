@@ -8,8 +8,13 @@ const SEEN_MILLISECONDS = 1000;
 const END_PIXELS = 80;
 
 /** Tells the other side that the newest message was read: in a tab that is seen and has the focus. */
-export function useReadReceipt(store: ThreadStore, scroller: RefObject<HTMLElement | null>): void {
+export function useReadReceipt(
+  store: ThreadStore,
+  scroller: RefObject<HTMLElement | null>,
+  isAttended: boolean,
+): void {
   useEffect(() => {
+    if (!isAttended) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
@@ -29,7 +34,7 @@ export function useReadReceipt(store: ThreadStore, scroller: RefObject<HTMLEleme
       document.removeEventListener('visibilitychange', look);
       removeEventListener('focus', look);
     };
-  }, [store, scroller]);
+  }, [store, scroller, isAttended]);
 }
 
 function isSeen(log: HTMLElement | null): boolean {
