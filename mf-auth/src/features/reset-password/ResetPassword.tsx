@@ -84,7 +84,7 @@ const ResetPasswordForm = observer(function ResetPasswordForm({ store }: ResetPa
       <ErrorNotice text={notice} />
       {/* Until the page is alive nothing is sent: the browser alone would send the password to the page's address. */}
       <Button
-        className={styles.send}
+        isWide
         type={isAlive ? 'submit' : 'button'}
         variant="primary"
         size="large"
