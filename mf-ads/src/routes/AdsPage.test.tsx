@@ -48,7 +48,7 @@ it('shows how each home stands, what it needs and who waits', async () => {
   const first = within(published as HTMLElement);
   expect(first.getByText('Published')).not.toBeNull();
   expect(first.getByText('Luxemburg · €95 a night')).not.toBeNull();
-  expect(first.getByText('128 views and €1,425 in the last 30 days')).not.toBeNull();
+  expect(first.getByText('128 views · €1,425 in 30 days')).not.toBeNull();
   expect(first.getByText(/^Next arrival: 5 Jun/)).not.toBeNull();
   expect(first.getByRole('link', { name: '2 requests' }).getAttribute('href')).toBe(
     '/en/dashboard/bookings?view=requests',
@@ -96,7 +96,8 @@ it('compares several homes in a table where there is room, and changes those tha
       within(first as HTMLElement)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['€95 a night', '–None', '2 requests', '128', '€1,425']);
+    ).toEqual(['Published', '€95 a night', '–None', '128', '€1,425']);
+    expect(within(first as HTMLElement).getByRole('link', { name: '2 requests' })).not.toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Edit several' }));
     const publish = screen.getByRole('button', { name: 'Publish' }) as HTMLButtonElement;
@@ -113,4 +114,20 @@ it('compares several homes in a table where there is room, and changes those tha
   } finally {
     Reflect.deleteProperty(globalThis, 'matchMedia');
   }
+});
+
+it('finds a home among many, also one of a later page', async () => {
+  const idOf = (last: number) => `019b76da-a800-7838-a932-f8c36951b0f${last}`;
+  const homes = [1, 2, 3, 4].map((number) => exampleAd({ id: idOf(number), title: `Home ${number}` }));
+  const mill = exampleAd({ id: idOf(5), title: 'Old mill', state: 'paused' });
+  await open([page(homes, idOf(4)), page([mill])]);
+  await screen.findByRole('heading', { name: 'Home 1' });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search title or place' }), {
+    target: { value: 'mill' },
+  });
+  await screen.findByRole('heading', { name: 'Old mill' });
+  expect(screen.queryByRole('heading', { name: 'Home 1' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Published 4' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show all' }));
+  expect(screen.getAllByRole('article')).toHaveLength(5);
 });

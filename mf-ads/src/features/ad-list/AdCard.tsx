@@ -59,7 +59,6 @@ export function AdCard({ ad, isFirst, isChosen, onChoose, problem }: AdCardProps
           </RouteLink>
         </h2>
         <Facts ad={ad} />
-        <MissingLink propertyId={ad.id} missingArray={ad.missingArray} />
         {nextArrivalDate && (
           <p className={styles.facts}>
             {t('next-arrival', { day: formatDay(nextArrivalDate, languageTag) })}
@@ -72,6 +71,7 @@ export function AdCard({ ad, isFirst, isChosen, onChoose, problem }: AdCardProps
         )}
       </div>
       <div className={styles.actions}>
+        <MissingLink propertyId={ad.id} missingArray={ad.missingArray} />
         {requestCount > 0 && (
           <RouteLink route="bookings" search={REQUESTS} {...buttonAttributes({ variant: 'primary' })}>
             {t('requests', { count: requestCount })}

@@ -7,6 +7,7 @@ import { useIsWide } from '../layout/use-is-wide.ts';
 import { AdCard } from './AdCard.tsx';
 import styles from './AdList.module.css';
 import { AdListSkeleton } from './AdListSkeleton.tsx';
+import { AdListTools } from './AdListTools.tsx';
 import { AdTable } from './AdTable.tsx';
 import type { AdListStore } from './ad-list-store.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -15,7 +16,6 @@ import { FirstSteps } from './FirstSteps.tsx';
 export const AdList = observer(function AdList({ store }: { store: AdListStore }) {
   const { t } = useTranslation('ads');
   const { list, canBePaid } = store;
-  const isWide = useIsWide();
   const { items, problem, isLoading } = list;
   return (
     <LoadedPage
@@ -38,36 +38,60 @@ export const AdList = observer(function AdList({ store }: { store: AdListStore }
           {canBePaid && items.length === 0 && (
             <EmptyState title={t('empty-title')} text={t('empty-text')} action={<NewAdLink />} />
           )}
-          {items.length > 0 && (
-            <section className={styles.section} aria-label={t('ads-title')}>
-              <div className={styles.actions}>
-                {canBePaid && <NewAdLink />}
-                <RouteLink route="availability" {...buttonAttributes()}>
-                  {t('open-calendar')}
-                </RouteLink>
-                {items.length > 1 && !store.isChoosing && (
-                  <Button variant="quiet" onClick={() => store.setChoosing(true)}>
-                    {t('bulk-start')}
-                  </Button>
-                )}
-              </div>
-              {store.isChoosing && <BulkActions store={store} />}
-              {isWide && items.length > 1 ? <AdTable store={store} /> : <AdCards store={store} />}
-              <MoreAds store={store} />
-            </section>
-          )}
+          {items.length > 0 && <Homes store={store} />}
         </>
       )}
     </LoadedPage>
   );
 });
 
-const AdCards = observer(function AdCards({ store }: { store: AdListStore }) {
+const Homes = observer(function Homes({ store }: { store: AdListStore }) {
   const { t } = useTranslation('ads');
   const { items = [] } = store.list;
+  const { shown = [], isChoosing } = store;
+  const isWide = useIsWide();
+  const count = shown.length;
+  return (
+    <section className={styles.section} aria-label={t('ads-title')}>
+      <div className={styles.actions}>
+        {store.canBePaid && <NewAdLink />}
+        <RouteLink route="availability" {...buttonAttributes()}>
+          {t('open-calendar')}
+        </RouteLink>
+      </div>
+      {store.hasMany && <AdListTools store={store} />}
+      {items.length > 1 && !isChoosing && (
+        <div className={styles.head}>
+          <span role="status">{t('ads-count', { count })}</span>
+          <Button variant="quiet" onClick={() => store.setChoosing(true)}>
+            {t('bulk-start')}
+          </Button>
+        </div>
+      )}
+      {isChoosing && <BulkActions store={store} />}
+      {count === 0 && <NothingFound store={store} />}
+      {count > 0 && (isWide && items.length > 1 ? <AdTable store={store} /> : <AdCards store={store} />)}
+      <MoreAds store={store} />
+    </section>
+  );
+});
+
+function NothingFound({ store }: { store: AdListStore }) {
+  const { t } = useTranslation('ads');
+  return (
+    <EmptyState
+      title={t('found-nothing-title')}
+      text={t('found-nothing-text')}
+      action={<Button onClick={() => store.showAll()}>{t('show-all')}</Button>}
+    />
+  );
+}
+
+const AdCards = observer(function AdCards({ store }: { store: AdListStore }) {
+  const { t } = useTranslation('ads');
   return (
     <ul className={styles.list}>
-      {items.map((ad, index) => (
+      {store.shown?.map((ad, index) => (
         <li key={ad.id}>
           <AdCard
             ad={ad}

@@ -22,9 +22,10 @@ import type { AdListStore } from './ad-list-store.ts';
 /** One's own homes side by side, to compare them. */
 export const AdTable = observer(function AdTable({ store }: { store: AdListStore }) {
   const { t } = useTranslation('ads');
-  const columns = ['home', 'price', 'arrival', 'requests', 'views', 'income'] as const;
+  const columns = ['home', 'state', 'price', 'arrival', 'views', 'income'] as const;
   return (
     <table className={styles.table}>
+      <caption>{t('table-period')}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -35,7 +36,7 @@ export const AdTable = observer(function AdTable({ store }: { store: AdListStore
         </tr>
       </thead>
       <tbody>
-        {store.list.items?.map((ad) => (
+        {store.shown?.map((ad) => (
           <AdRow key={ad.id} ad={ad} store={store} />
         ))}
       </tbody>
@@ -55,6 +56,9 @@ const AdRow = observer(function AdRow({ ad, store }: AdRowProps) {
         <AdName ad={ad} store={store} />
       </th>
       <td>
+        <Badge tone={STATE_TONES[ad.state]}>{t(`state-${ad.state}`)}</Badge>
+      </td>
+      <td>
         {pricesOf(ad, t, languageTag).map((price) => (
           <span key={price} className={styles.line}>
             {price}
@@ -62,15 +66,6 @@ const AdRow = observer(function AdRow({ ad, store }: AdRowProps) {
         ))}
       </td>
       <td>{ad.nextArrivalDate ? formatDay(ad.nextArrivalDate, languageTag) : <None />}</td>
-      <td>
-        {ad.requestCount > 0 ? (
-          <RouteLink route="bookings" search={REQUESTS} {...linkAttributes()}>
-            {t('requests', { count: ad.requestCount })}
-          </RouteLink>
-        ) : (
-          <None />
-        )}
-      </td>
       <td data-column="views">{isCounted ? formatNumber(ad.recentViewCount, languageTag) : <None />}</td>
       <td data-column="income">
         {isCounted ? formatPrice(ad.recentIncome, ad.currency ?? 'EUR', languageTag) : <None />}
@@ -118,10 +113,13 @@ const AdName = observer(function AdName({ ad, store }: AdRowProps) {
         <RouteLink className={styles.title} route={homeRoute(ad)} parameters={{ propertyId: ad.id }}>
           {title}
         </RouteLink>
-        <span>
-          <Badge tone={STATE_TONES[ad.state]}>{t(`state-${ad.state}`)}</Badge>
-        </span>
         <MissingLink propertyId={ad.id} missingArray={ad.missingArray} />
+        {ad.requestCount > 0 && (
+          <RouteLink route="bookings" search={REQUESTS} {...linkAttributes()}>
+            {t('requests', { count: ad.requestCount })}
+          </RouteLink>
+        )}
+        {ad.missingArray.length === 0 && <span className={styles.place}>{ad.cityName}</span>}
         {store.refusals.has(ad.id) && (
           <Notice tone="error" isAlert>
             {store.refusals.get(ad.id) ?? t('bulk-failed')}

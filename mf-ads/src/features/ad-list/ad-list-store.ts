@@ -2,14 +2,21 @@ import type { AdSummary } from '@moien/contract';
 import type { FeatureStoreDefinition, RootStore } from '@moien/shared-lib';
 import { PagedList, pageOf } from '@moien/shared-lib/paged-list';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type AdFilter, matchingAds } from './ad-filter.ts';
 
 type Root = Pick<RootStore, 'api' | 'languageTag'> & {
   session: Pick<RootStore['session'], 'profile' | 'isOwner'>;
 };
 
+/** From so many homes on one can search them. */
+const MANY = 4;
+
 /** The homes of who is signed in, whatever their state. */
 export class AdListStore {
   list: PagedList<AdSummary>;
+  filter: AdFilter = 'all';
+  /** What is looked for in their titles and places. */
+  text = '';
   /** Several are changed together. */
   isChoosing = false;
   /** Ids of those that are changed together. */
@@ -31,6 +38,7 @@ export class AdListStore {
     const userId = this.#root.session.profile?.userId;
     if (userId !== this.#userId) this.list = this.#makeList();
     this.setChoosing(false);
+    this.showAll();
     this.#userId = userId;
     void this.list.load();
   }
@@ -38,6 +46,30 @@ export class AdListStore {
   /** Whether guests can book and pay: only then is an ad published. */
   get canBePaid(): boolean {
     return this.#root.session.isOwner;
+  }
+
+  /** Of those that are loaded; undefined until the first are there. */
+  get shown(): AdSummary[] | undefined {
+    return this.list.items && matchingAds(this.list.items, this.filter, this.text);
+  }
+
+  get hasMany(): boolean {
+    return (this.list.items ?? []).length >= MANY || this.list.nextCursor !== null;
+  }
+
+  search(text: string): void {
+    this.text = text;
+    void this.#loadRest();
+  }
+
+  setFilter(filter: AdFilter): void {
+    this.filter = filter;
+    void this.#loadRest();
+  }
+
+  showAll(): void {
+    this.filter = 'all';
+    this.text = '';
   }
 
   setChoosing(isChoosing: boolean): void {
@@ -74,6 +106,15 @@ export class AdListStore {
   /** It is asked for anew each time: what it shows belongs to a person. */
   toSnapshot() {
     return undefined;
+  }
+
+  /** What one looks for may be on a later page. */
+  async #loadRest(): Promise<void> {
+    const { list } = this;
+    while (list === this.list && list.nextCursor !== null && !list.isLoadingMore) {
+      await list.loadMore();
+      if (list.moreProblem) return;
+    }
   }
 
   #makeList(): PagedList<AdSummary> {
