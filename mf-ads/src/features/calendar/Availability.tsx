@@ -1,6 +1,6 @@
 import { RouteLink } from '@moien/shared-lib';
 import { LoadedPage } from '@moien/shared-lib/dashboard-page';
-import { buttonAttributes, EmptyState, Skeleton } from '@moien/shared-lib/ui';
+import { buttonAttributes, EmptyState, linkAttributes, Skeleton } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,12 +54,16 @@ export const Availability = observer(function Availability({ store, propertyId }
           <p id="timeline-keys" hidden>
             {t('keys')}
           </p>
-          <CalendarLinks row={row} />
+          {row && <CalendarLinks row={row} />}
           <Legend hasConflict={(row ? [row] : rows).some(hasConflict)} />
           {row ? (
             <MonthView store={store} row={row} rowIndex={rowIndex} onEdit={() => setIsEditing(true)} />
           ) : (
-            <Timeline store={store} onEdit={() => setIsEditing(true)} />
+            <Timeline
+              store={store}
+              onEdit={() => setIsEditing(true)}
+              links={<CalendarLinks row={undefined} />}
+            />
           )}
           <ChosenDays store={store} onEdit={() => setIsEditing(true)} />
           <EditSheet
@@ -79,7 +83,10 @@ function CalendarLinks({ row }: { row: HomeRow | undefined }) {
   const { t } = useTranslation('calendar');
   return (
     <div className={styles.links}>
-      <RouteLink route={row ? 'availability' : 'price-rules'} {...buttonAttributes()}>
+      <RouteLink
+        route={row ? 'availability' : 'price-rules'}
+        {...(row ? linkAttributes({ look: 'quiet' }) : buttonAttributes())}
+      >
         {t(row ? 'all-homes' : 'price-rules')}
       </RouteLink>
     </div>

@@ -1,4 +1,4 @@
-import { type Day, weekdayOf } from '@moien/contract';
+import { type Day, toDay, weekdayOf } from '@moien/contract';
 import type { TextFunction } from '@moien/shared-lib';
 import { cellId, type HomeRow } from './calendar-days.ts';
 import styles from './DayCell.module.css';
@@ -33,6 +33,7 @@ export function DayCell({ row, rowIndex, column, day, isChosen, language, t, gri
       className={dayClass}
       {...gridCell(gridColumn, isChosen, wordsOfCell(t, row, homeDay, day, language))}
       data-column={column}
+      aria-current={day === toDay(new Date()) ? 'date' : undefined}
       data-weekend={weekdayOf(day) > 5 || undefined}
       {...stateAttributes(row, column)}
     >

@@ -1,11 +1,10 @@
 import { classNames } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
-import { useIsWide } from '../layout/use-is-wide.ts';
 import styles from './Availability.module.css';
 import looks from './day-looks.module.css';
 import { CONFLICT_MARK, STATE_MARKS } from './state-marks.ts';
 
-const SHOWN = ['booking', 'hold', 'import', 'closed'] as const;
+const SHOWN = ['open', 'booking', 'hold', 'import', 'closed'] as const;
 /** Of a day with a price. */
 const SAMPLE_PRICE = '95';
 
@@ -14,29 +13,18 @@ type LegendProps = {
   hasConflict: boolean;
 };
 
-/** What the looks of days mean, each with a day that looks so; a phone opens it. */
+/** What the looks of days mean, each with a day that looks so. */
 export function Legend({ hasConflict }: LegendProps) {
-  const { t } = useTranslation('calendar');
-  if (useIsWide()) return <Samples hasConflict={hasConflict} />;
-  return (
-    <details className={styles.folded}>
-      <summary>{t('legend')}</summary>
-      <Samples hasConflict={hasConflict} />
-    </details>
-  );
-}
-
-function Samples({ hasConflict }: LegendProps) {
   const { t } = useTranslation('calendar');
   const sample = classNames(looks.day, styles.sample);
   return (
-    <ul className={styles.legend}>
+    <ul className={styles.legend} aria-label={t('legend')}>
       {SHOWN.map((state) => (
         <li key={state}>
           <span className={sample} data-state={state} aria-hidden="true">
             {STATE_MARKS[state]}
           </span>
-          {t(`state-${state}`)}
+          {t(state === 'import' ? 'legend-import' : `state-${state}`)}
         </li>
       ))}
       {hasConflict && (

@@ -1,4 +1,4 @@
-import { addDays, type Day, toDay } from '@moien/contract';
+import { addDays, addMonths, type Day, nightsBetween, toDay } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
 import { formatDay } from '@moien/shared-lib/ui';
 import { memo } from 'react';
@@ -9,8 +9,6 @@ import { columnHeader, gridRow } from './grid-roles.ts';
 import styles from './Timeline.module.css';
 import type { CellSize } from './use-cell-size.ts';
 
-/** Columns that the name of a month needs. */
-const MONTH_COLUMNS = 2;
 const DAYS = Array.from({ length: WEEK }, (_, index) => index);
 
 type MonthHeaderProps = { from: Day; firstWeek: number; lastWeek: number; size: CellSize };
@@ -25,6 +23,9 @@ export const MonthHeader = memo(function MonthHeader(props: MonthHeaderProps) {
       <div className={styles.corner} {...columnHeader(1)}>
         {t('homes')}
       </div>
+      {monthsOfWeeks(from, firstWeek, lastWeek).map((month) => (
+        <MonthName key={month} month={month} from={from} size={size} language={languageTag} />
+      ))}
       {numbersOf({ first: firstWeek, last: lastWeek }).map((index) => (
         <WeekHeader
           key={index}
@@ -35,6 +36,32 @@ export const MonthHeader = memo(function MonthHeader(props: MonthHeaderProps) {
           inlineStart={size.name + index * WEEK * size.column}
         />
       ))}
+    </div>
+  );
+});
+
+/** The months of the weeks that are drawn, each by its first day. */
+function monthsOfWeeks(from: Day, firstWeek: number, lastWeek: number): Day[] {
+  const first = addDays(from, firstWeek * WEEK);
+  const last = addDays(from, lastWeek * WEEK + WEEK - 1);
+  const months: Day[] = [];
+  for (let month = `${first.slice(0, 7)}-01`; month <= last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}
+
+type MonthNameProps = { month: Day; from: Day; size: CellSize; language: string };
+
+/** Along the days of a month; its name stays in sight as long as one of them is. */
+const MonthName = memo(function MonthName({ month, from, size, language }: MonthNameProps) {
+  const first = month < from ? 0 : nightsBetween(from, month);
+  const end = nightsBetween(from, addMonths(month, 1));
+  const place = {
+    insetInlineStart: size.name + first * size.column,
+    inlineSize: (end - first) * size.column,
+  };
+  return (
+    <div className={styles.month} style={place} aria-hidden="true">
+      <span className={styles.monthName}>{formatDay(month, language, 'month')}</span>
     </div>
   );
 });
@@ -50,21 +77,8 @@ type WeekHeaderProps = {
 
 const WeekHeader = memo(function WeekHeader(props: WeekHeaderProps) {
   const { week, monday, language, today, inlineStart } = props;
-  const first = DAYS.findIndex((index) => addDays(monday, index).endsWith('-01'));
-  // A month stands above its first day, and above the first day of a week where it has room.
-  const columns = first < 0 ? [0] : first < MONTH_COLUMNS ? [first] : [0, first];
   return (
     <div className={styles.weekHeader} style={{ insetInlineStart: inlineStart }}>
-      {columns.map((column) => (
-        <span
-          key={column}
-          className={styles.month}
-          style={{ gridColumnStart: column + 1 }}
-          aria-hidden="true"
-        >
-          {formatDay(addDays(monday, column), language, 'month')}
-        </span>
-      ))}
       {DAYS.map((index) => {
         const day = addDays(monday, index);
         return (

@@ -5,6 +5,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useRef,
@@ -25,13 +26,18 @@ import { useCellSize } from './use-cell-size.ts';
 import { cellAt, useDrag } from './use-drag.ts';
 import { useDrawnWeeks } from './use-drawn-weeks.ts';
 
-type TimelineProps = { store: CalendarStore; onEdit: () => void };
+type TimelineProps = {
+  store: CalendarStore;
+  onEdit: () => void;
+  /** Beside the buttons that move it. */
+  links: ReactNode;
+};
 
 /**
  * All homes by all days. Only the weeks and homes near the window are drawn; a week of a home is drawn anew
  * only when the selection in it changes.
  */
-export const Timeline = observer(function Timeline({ store, onEdit }: TimelineProps) {
+export const Timeline = observer(function Timeline({ store, onEdit, links }: TimelineProps) {
   const { t } = useTranslation('calendar');
   const { languageTag } = useRootStore();
   const scroller = useRef<HTMLDivElement>(null);
@@ -83,6 +89,7 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
       <TimelineBar
         onToday={showToday}
         onMove={(direction) => scrollByWeeks(scroller.current, direction, size)}
+        links={links}
       />
       <div
         ref={scroller}
@@ -96,10 +103,13 @@ export const Timeline = observer(function Timeline({ store, onEdit }: TimelinePr
       >
         <div
           className={styles.content}
-          style={{
-            blockSize: size.header + size.row * rows.length,
-            inlineSize: size.name + size.column * WEEK * WEEK_COUNT,
-          }}
+          style={
+            {
+              blockSize: size.header + size.row * rows.length,
+              inlineSize: size.name + size.column * WEEK * WEEK_COUNT,
+              '--today-start': `${size.name + nightsBetween(from, toDay(new Date())) * size.column}px`,
+            } as CSSProperties
+          }
         >
           <MonthHeader from={from} firstWeek={header.first} lastWeek={header.last} size={size} />
           {inOrder(drawn).map(([index, weeks]) => {
