@@ -1,7 +1,7 @@
 import { useRootStore } from '@moien/shared-lib';
 import { deviceTimeZone, formatDay } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../conversations/when-text.ts';
 import { NotificationItem } from './NotificationItem.tsx';
@@ -16,11 +16,13 @@ type NotificationDaysProps = {
   offerUndo: ReturnType<typeof useUndo>;
   /** Takes the focus after the last one was dismissed. */
   heading: RefObject<HTMLElement | null>;
+  /** In line with the first day. */
+  action: ReactNode;
 };
 
-/** All that is known: of today, of yesterday, of the rest of the week, and by months. */
+/** All that is known: of each day of a week, and by months. */
 export const NotificationDays = observer(function NotificationDays(props: NotificationDaysProps) {
-  const { store, offerUndo, heading } = props;
+  const { store, offerUndo, heading, action } = props;
   const { list } = store;
   const known = (list.items ?? []).filter(isKnown);
   const { element, keepPlace } = useFocusPlace(known.length, heading);
@@ -31,33 +33,39 @@ export const NotificationDays = observer(function NotificationDays(props: Notifi
   const read = ({ id }: KnownNotification) => void store.change('read', [id]);
   return (
     <div ref={element} className={styles.days} aria-busy={list.isLoading}>
-      {notificationGroups(known, new Date(), deviceTimeZone()).map((one) => (
-        <Group key={`${one.kind} ${one.day}`} {...one} onRead={read} onDismiss={(of) => void dismiss(of)} />
+      {notificationGroups(known, new Date(), deviceTimeZone()).map((one, index) => (
+        <Group
+          key={`${one.kind} ${one.day}`}
+          {...one}
+          action={index === 0 && action}
+          onRead={read}
+          onDismiss={(of) => void dismiss(of)}
+        />
       ))}
     </div>
   );
 });
 
 type GroupProps = NotificationGroup & {
+  action: ReactNode;
   onRead: (notification: KnownNotification) => void;
   onDismiss: (notification: KnownNotification) => void;
 };
 
-function Group({ kind, day, notifications, onRead, onDismiss }: GroupProps) {
+function Group({ kind, day, notifications, action, onRead, onDismiss }: GroupProps) {
   const { t } = useTranslation('messaging');
   const { languageTag } = useRootStore();
   const id = useId();
-  const titles = {
-    day: () => dayText(day, new Date(), languageTag, t),
-    week: () => t('notifications:this-week'),
-    month: () => formatDay(day, languageTag, 'month'),
-  };
-  const title = titles[kind]();
+  const title =
+    kind === 'day' ? dayText(day, new Date(), languageTag, t) : formatDay(day, languageTag, 'month');
   return (
     <section className={styles.day} aria-labelledby={id}>
-      <h2 id={id} className={styles.dayTitle}>
-        {title}
-      </h2>
+      <div className={styles.dayHead}>
+        <h2 id={id} className={styles.dayTitle}>
+          {title}
+        </h2>
+        {action}
+      </div>
       <ul className={styles.list}>
         {notifications.filter(isKnown).map((notification) => (
           <li key={notification.id}>

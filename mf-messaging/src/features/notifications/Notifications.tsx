@@ -30,6 +30,11 @@ export const Notifications = observer(function Notifications({ store }: Notifica
   const retry = { retryLabel: t('messaging:retry'), onRetry: () => void store.list.load() };
   const hasAny = items !== undefined && items.length > 0;
   const hasUnread = hasAny && (session.unreadNotificationCount > 0 || items.some(({ isRead }) => !isRead));
+  const readAll = async () => {
+    offerUndo(await store.change('read'));
+    // The button is gone.
+    heading.current?.focus();
+  };
   return (
     <div className={styles.page} aria-busy={isLoading}>
       <header className={styles.header}>
@@ -37,7 +42,6 @@ export const Notifications = observer(function Notifications({ store }: Notifica
           {t('title')}
         </h1>
         <NotificationsMenu
-          onReadAll={hasUnread ? async () => offerUndo(await store.change('read')) : undefined}
           onDismissAll={hasAny ? async () => offerUndo(await store.change('dismiss')) : undefined}
         />
       </header>
@@ -52,7 +56,18 @@ export const Notifications = observer(function Notifications({ store }: Notifica
         </Notice>
       )}
       {items && !hasAny && <NoNotifications />}
-      {hasAny && <NotificationDays store={store} offerUndo={offerUndo} heading={heading} />}
+      {hasAny && (
+        <NotificationDays
+          {...{ store, offerUndo, heading }}
+          action={
+            hasUnread && (
+              <button type="button" className={styles.readAll} onClick={() => void readAll()}>
+                {t('read-all')}
+              </button>
+            )
+          }
+        />
+      )}
       <More store={store} />
     </div>
   );

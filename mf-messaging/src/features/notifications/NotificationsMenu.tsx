@@ -7,21 +7,18 @@ import {
   MenuSection,
   menuItemAttributes,
 } from '@moien/shared-lib/ui';
-import CheckCheck from 'lucide-react/icons/check-check';
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical';
 import Settings from 'lucide-react/icons/settings';
 import Trash from 'lucide-react/icons/trash-2';
 import { useTranslation } from 'react-i18next';
 
 type NotificationsMenuProps = {
-  /** None where all is read. */
-  onReadAll: (() => Promise<void>) | undefined;
   /** None where there is nothing to clear. */
   onDismissAll: (() => Promise<void>) | undefined;
 };
 
 /** What is done with all of them, and where one chooses what one is told of. */
-export function NotificationsMenu({ onReadAll, onDismissAll }: NotificationsMenuProps) {
+export function NotificationsMenu({ onDismissAll }: NotificationsMenuProps) {
   const { t } = useTranslation('notifications');
   return (
     <Menu
@@ -30,13 +27,6 @@ export function NotificationsMenu({ onReadAll, onDismissAll }: NotificationsMenu
       trigger={(trigger) => <IconButton {...trigger} icon={EllipsisVertical} label={t('menu')} />}
     >
       <MenuSection>
-        {onReadAll && (
-          <MenuItem>
-            <button type="button" {...menuItemAttributes()} onClick={() => void onReadAll()}>
-              <MenuItemContent icon={CheckCheck}>{t('read-all')}</MenuItemContent>
-            </button>
-          </MenuItem>
-        )}
         {onDismissAll && (
           <MenuItem>
             <button type="button" {...menuItemAttributes()} onClick={() => void onDismissAll()}>

@@ -17,19 +17,19 @@ it('groups by the day of the device', () => {
   const now = '2026-11-21T08:00:00.000Z';
   expect(groupsIn('UTC', now, ...times)).toEqual([
     ['day', '2026-11-20', 2],
-    ['week', '2026-11-15', 1],
+    ['day', '2026-11-19', 1],
   ]);
   expect(groupsIn('Europe/Luxembourg', now, ...times)).toEqual([
     ['day', '2026-11-21', 1],
     ['day', '2026-11-20', 1],
-    ['week', '2026-11-15', 1],
+    ['day', '2026-11-19', 1],
   ]);
 });
 
-it('groups what is older than yesterday as the week, and what is older than that by its month', () => {
+it('groups a week by its days, and what is older by its month', () => {
   const times = ['2026-11-14T12:00:00.000Z', '2026-11-13T12:00:00.000Z', '2026-11-02T12:00:00.000Z'];
   expect(groupsIn('UTC', '2026-11-20T08:00:00.000Z', ...times, '2026-10-30T12:00:00.000Z')).toEqual([
-    ['week', '2026-11-14', 1],
+    ['day', '2026-11-14', 1],
     ['month', '2026-11-01', 2],
     ['month', '2026-10-01', 1],
   ]);

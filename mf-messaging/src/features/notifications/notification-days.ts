@@ -1,10 +1,10 @@
 import type { NotificationDetails } from '@moien/contract';
 import { dayInTimeZone } from '@moien/shared-lib/ui';
 
-/** Those of today or yesterday, of the rest of a week or, once they are older, of one month. */
+/** Those of one day or, once they are older than a week, of one month. */
 export type NotificationGroup = {
-  kind: 'day' | 'week' | 'month';
-  /** `YYYY-MM-DD`: the day, the first one of the month, or that on which the week begins. */
+  kind: 'day' | 'month';
+  /** `YYYY-MM-DD`: the day, or the first one of the month. */
   day: string;
   notifications: NotificationDetails[];
 };
@@ -19,13 +19,12 @@ export function notificationGroups(
   now: Date,
   timeZone: string,
 ): NotificationGroup[] {
-  const dayBefore = (days: number) =>
-    dayInTimeZone(new Date(now.getTime() - days * DAY_MILLISECONDS).toISOString(), timeZone);
-  const [yesterday, first] = [dayBefore(1), dayBefore(DAYS - 1)];
-  const groupOf = (day: string): Omit<NotificationGroup, 'notifications'> => {
-    if (day >= yesterday) return { kind: 'day', day };
-    return day >= first ? { kind: 'week', day: first } : { kind: 'month', day: `${day.slice(0, 7)}-01` };
-  };
+  const first = dayInTimeZone(
+    new Date(now.getTime() - (DAYS - 1) * DAY_MILLISECONDS).toISOString(),
+    timeZone,
+  );
+  const groupOf = (day: string): Omit<NotificationGroup, 'notifications'> =>
+    day >= first ? { kind: 'day', day } : { kind: 'month', day: `${day.slice(0, 7)}-01` };
   const groups: NotificationGroup[] = [];
   for (const notification of notifications) {
     const group = groupOf(dayInTimeZone(notification.creationTimestamp, timeZone));
