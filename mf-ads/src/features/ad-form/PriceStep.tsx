@@ -7,6 +7,7 @@ import { amountText } from '../fields/amount-text.ts';
 import { readAmount, readPrice } from '../fields/read-entry.ts';
 import formStyles from './AdForm.module.css';
 import { EntryField } from './EntryField.tsx';
+import cardStyles from './FormCard.module.css';
 import styles from './PriceStep.module.css';
 import type { StepProps } from './step-props.ts';
 
@@ -17,9 +18,9 @@ export const PriceStep = observer(function PriceStep({ store, ad }: StepProps) {
   const { t } = useTranslation('ad-form');
   return (
     <>
-      <section className={styles.card} aria-label={t('by-night')}>
+      <section className={cardStyles.card} aria-label={t('by-night')}>
         <Toggle
-          label={<span className={styles.heading}>{t('by-night')}</span>}
+          label={<span className={cardStyles.heading}>{t('by-night')}</span>}
           hint={t('by-night-hint')}
           checked={ad.isAvailableForShortTerm}
           onChange={({ currentTarget: { checked } }) => store.change({ isAvailableForShortTerm: checked })}
@@ -34,9 +35,9 @@ export const PriceStep = observer(function PriceStep({ store, ad }: StepProps) {
           <PriceAfterFees ad={ad} nightlyPrice={ad.nightlyPrice} />
         )}
       </section>
-      <section className={styles.card} aria-label={t('by-month')}>
+      <section className={cardStyles.card} aria-label={t('by-month')}>
         <Toggle
-          label={<span className={styles.heading}>{t('by-month')}</span>}
+          label={<span className={cardStyles.heading}>{t('by-month')}</span>}
           hint={t('by-month-hint')}
           checked={ad.isAvailableForLongTerm}
           onChange={({ currentTarget: { checked } }) => store.change({ isAvailableForLongTerm: checked })}

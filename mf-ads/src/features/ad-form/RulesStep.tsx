@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import styles from './AdForm.module.css';
 import { ChoiceCards } from './ChoiceCards.tsx';
-import { FeatureGroup } from './RoomsStep.tsx';
+import { FeatureGroup } from './FeatureGroup.tsx';
 import type { StepProps } from './step-props.ts';
 
 const POLICIES = ['flexible', 'moderate', 'firm', 'strict'] as const;

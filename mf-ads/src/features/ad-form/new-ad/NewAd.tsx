@@ -1,14 +1,13 @@
 import { makeUuidV7 } from '@moien/contract';
-import { useLazyModule, useRootStore } from '@moien/shared-lib';
+import { useRootStore } from '@moien/shared-lib';
 import { PageFrame } from '@moien/shared-lib/dashboard-page';
-import { Button, Icon, Notice } from '@moien/shared-lib/ui';
+import { Button, Notice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupTypes } from './group-types.ts';
 import styles from './NewAd.module.css';
-import { sortTypes } from './sort-types.ts';
-
-const loadIcons = () => import(/* webpackChunkName: "type-icons" */ './type-icons.ts');
+import { TypeIcon } from './TypeIcon.tsx';
 
 /** The first choice makes the draft: who only looks leaves none behind. */
 export const NewAd = observer(function NewAd() {
@@ -39,27 +38,28 @@ export const NewAd = observer(function NewAd() {
           {problem}
         </Notice>
       )}
-      <ul className={styles.types}>
-        {sortTypes(essentials.essentials.propertyTypeArray).map((type) => (
-          <li key={type.id}>
-            <Button
-              isWide
-              className={styles.type}
-              isBusy={busyId === type.id}
-              onClick={() => void begin(type.id)}
-            >
-              <TypeIcon name={type.name} />
-              {essentials.localized(type.text)}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {groupTypes(essentials.essentials.propertyTypeArray).map(({ group, types }) => (
+        <section key={group} className={styles.group} aria-labelledby={`kinds-${group}`}>
+          <h2 id={`kinds-${group}`} className={styles.heading}>
+            {t(`kinds-${group}`)}
+          </h2>
+          <ul className={styles.types}>
+            {types.map((type) => (
+              <li key={type.id}>
+                <Button
+                  isWide
+                  className={styles.type}
+                  isBusy={busyId === type.id}
+                  onClick={() => void begin(type.id)}
+                >
+                  <TypeIcon name={type.name} />
+                  {essentials.localized(type.text)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </PageFrame>
   );
 });
-
-/** Its room is there at once, its drawing once the page is alive. */
-function TypeIcon({ name }: { name: string }) {
-  const { module } = useLazyModule(loadIcons, true);
-  return <span className={styles.icon}>{module && <Icon of={module.iconOf(name)} size="large" />}</span>;
-}
