@@ -94,7 +94,7 @@ test.describe('on a phone, in German', () => {
     await next('Wie viel Platz gibt es?');
     await fields.press(main.getByRole('button', { name: 'Ein Gast mehr', exact: true }));
     await fields.press(main.getByRole('button', { name: 'Ein Schlafzimmer mehr', exact: true }));
-    await main.getByText('Komfort', { exact: true }).click();
+    await main.getByText('Komfort', { exact: true }).first().click();
     await fields.check(main.getByRole('checkbox', { name: 'WLAN' }));
 
     await next('Zeigen Sie Ihre Unterkunft');

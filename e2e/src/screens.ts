@@ -99,6 +99,11 @@ const screensOfTheAccount: Record<string, Screen> = {
     prepare: untilListed,
   },
   'own events': { addressOf: () => '/dashboard/events', isSignedIn: true, prepare: untilListed },
+  'statistics, without a home': {
+    addressOf: () => '/dashboard/statistics',
+    isSignedIn: true,
+    prepare: untilListed,
+  },
   settings: { addressOf: () => '/dashboard/settings', isSignedIn: true, prepare: untilSettings },
   'settings, with quiet hours': {
     addressOf: () => '/dashboard/settings',
