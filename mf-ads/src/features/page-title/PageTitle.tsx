@@ -3,7 +3,7 @@ import { linkAttributes } from '@moien/shared-lib/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './PageTitle.module.css';
 
-/** Stands in the header in place of the search bar (specification §2); where there is room, with the way back. */
+/** In the header in place of the search bar (specification §2); where there is room, with the way back. */
 export function PageTitle() {
   const { t } = useTranslation('ads');
   return (
