@@ -95,11 +95,17 @@ const REQUESTS = new URLSearchParams({ view: 'requests' });
 function Facts({ ad }: { ad: AdSummary }) {
   const { t } = useTranslation('ads');
   const { languageTag } = useRootStore();
-  const facts = [ad.cityName, ...pricesOf(ad, t, languageTag)].filter(Boolean);
+  const facts = [ad.cityName, ...pricesOf(ad, t, languageTag)].filter((fact) => fact !== null);
   const income = formatPrice(ad.recentIncome, ad.currency ?? 'EUR', languageTag);
   return (
     <>
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <p className={classNames(styles.facts, styles.apart)}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      )}
       {hasStatistics(ad) && (
         <p className={styles.facts}>{t('recent', { count: ad.recentViewCount, income })}</p>
       )}

@@ -85,7 +85,7 @@ function CalendarLinks({ row }: { row: HomeRow | undefined }) {
     <div className={styles.links}>
       <RouteLink
         route={row ? 'availability' : 'price-rules'}
-        {...(row ? linkAttributes({ look: 'quiet' }) : buttonAttributes())}
+        {...(row ? linkAttributes({ look: 'alone' }) : buttonAttributes())}
       >
         {t(row ? 'all-homes' : 'price-rules')}
       </RouteLink>
