@@ -7,9 +7,22 @@ import { runInAction } from 'mobx';
 import { useState } from 'react';
 import { ConversationsStore } from '../conversations/conversations-store.ts';
 import type { ConversationsView } from '../conversations/conversations-view.ts';
-import { exampleMessage, exampleOwnerId, exampleSummary, idOf } from '../examples/example-conversation.ts';
+import { sidesOf } from '../conversations/sides.ts';
+import {
+  exampleMessage,
+  exampleOpened,
+  exampleOwnerId,
+  exampleSides,
+  exampleSummary,
+  idOf,
+} from '../examples/example-conversation.ts';
 import { messageSearchStore } from '../message-search/message-search-store.ts';
+import { outboxStore } from '../outbox/outbox-store.ts';
+import { lazyLog } from '../thread/lazy-log.ts';
+import { Thread } from '../thread/Thread.tsx';
+import { ThreadStore } from '../thread/thread-store.ts';
 import { Conversations } from './Conversations.tsx';
+import { useHasTwoColumns } from './use-has-two-columns.ts';
 
 type Args = {
   view: ConversationsView;
@@ -30,11 +43,35 @@ function InState({ view, ...list }: Args) {
     });
     return made;
   });
+  const thread = useExampleThread();
+  const hasRoom = useHasTwoColumns();
+  const first = list.items?.[0];
   return (
     <main>
-      <Conversations store={store} search={search} view={view} />
+      <Conversations
+        store={store}
+        search={search}
+        view={view}
+        {...(hasRoom && first && { unasked: sidesOf(first) })}
+      >
+        <Thread store={thread} view={view} isUnasked />
+      </Conversations>
     </main>
   );
+}
+
+/** The newest conversation, which stands beside the list where there is room. */
+function useExampleThread() {
+  const root = useRootStore();
+  const outbox = useFeatureStore(outboxStore);
+  const [thread] = useState(() =>
+    runInAction(() =>
+      Object.assign(new ThreadStore(root, outbox), {
+        ...{ sides: exampleSides, opened: exampleOpened(), messages: [exampleMessage()] },
+      }),
+    ),
+  );
+  return thread;
 }
 
 const stayOf = (state: SharedStayState) => ({
@@ -64,6 +101,7 @@ const items = [
 const meta: Meta<typeof InState> = {
   title: 'Messaging/Conversations',
   component: InState,
+  loaders: [async () => ({ log: await lazyLog.load() })],
   args: { view: 'all', items, problem: undefined, moreProblem: undefined, nextCursor: null },
   parameters: { layout: 'fullscreen' },
 };
