@@ -84,6 +84,8 @@ for (const [width, height] of [
     const row = inbox(page).getByRole('link', { name: /^Jo / });
     await expect(row.getByText('12', { exact: true })).toBeVisible();
     await row.click();
+    await expect(page).toHaveURL(/\/de\/conversation\//);
+    await expect(row).toHaveAttribute('aria-current', 'page');
     await thread(page).getByRole('article').last().waitFor();
     const [list, conversation] = await Promise.all(
       [inbox(page), page.getByRole('region', { name: /Jo/ })].map((panel) => panel.boundingBox()),
