@@ -75,6 +75,16 @@ const screensOfResults: Record<string, Screen> = {
     prepare: (page) =>
       main(page).getByRole('article').first().locator('button[aria-expanded]').last().click(),
   },
+  'home at its pin': {
+    addressOf: inCity,
+    prepare: async (page) => {
+      if (await main(page).locator('[data-view] > div:last-child > button').isVisible()) await turnToMap(page);
+      else await untilMapRests(page);
+      const pins = main(page).getByRole('application').getByRole('button', { name: /€/ });
+      await pins.nth(4).click();
+      await main(page).locator('section[aria-busy="false"] article').waitFor();
+    },
+  },
   'map of a search': { addressOf: inCity, prepare: turnToMap, widths: ONE_AT_A_TIME },
   filters: { addressOf: () => '/search', prepare: openFilters },
   'filters, some chosen': {

@@ -1,18 +1,17 @@
 import type { PropertySummary } from '@moien/contract';
 import { useRootStore } from '@moien/shared-lib';
-import { IconButton } from '@moien/shared-lib/ui';
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Attribution } from './Attribution.tsx';
 import { drawBaseLayer } from './base-layer.ts';
 import { LabelLayer } from './label-layer.ts';
+import { MapButtons } from './MapButtons.tsx';
 import styles from './MapFrame.module.css';
 import { MapView } from './map-view.ts';
 import { quartersOf } from './quarters.ts';
 import { drawScale } from './scale.ts';
+import { drawSketch } from './sketch-layer.ts';
 import { useStreets } from './use-streets.ts';
 import { useTiles } from './use-tiles.ts';
 
@@ -56,6 +55,7 @@ export const MapFrame = observer(function MapFrame({
     const leave = told.current(created);
     const names = new LabelLayer(created, essentials);
     drawScale(created);
+    drawSketch(created.map);
     void drawBaseLayer(created, drawing.signal).then((baseMap) => {
       if (baseMap) names.nameCountries(baseMap.countries);
     });
@@ -77,40 +77,21 @@ export const MapFrame = observer(function MapFrame({
       <TownShape />
       <div ref={ground} className={styles.map} role="application" aria-label={t('map-keys')} />
       {children}
-      <div className={styles.zoom}>
-        <IconButton variant="floating" label={t('map-zoom-in')} icon={Plus} onClick={() => view?.zoomBy(1)} />
-        <IconButton
-          variant="floating"
-          label={t('map-zoom-out')}
-          icon={Minus}
-          onClick={() => view?.zoomBy(-1)}
-        />
-      </div>
-      <Attribution tiles={tiles} streets={streets} />
+      <MapButtons view={view} tiles={tiles} />
+      <Attribution streets={streets} areTilesShown={tiles.areShown} />
     </section>
   );
 });
 
-/**
- * Blurs what it is given and draws a new edge where it is half as dense: corners and gaps become round. A
- * line goes round the whole.
- */
+/** Blurs what it is given and draws a new edge where it is half as dense: corners and gaps become round. */
 function TownShape() {
   return (
     <svg className={styles.shapes} aria-hidden="true">
       <filter id="town-shape" colorInterpolationFilters="sRGB">
         <feGaussianBlur stdDeviation="14" />
-        <feComponentTransfer result="ground">
+        <feComponentTransfer>
           <feFuncA type="linear" slope="16" intercept="-7.5" />
         </feComponentTransfer>
-        <feMorphology in="ground" operator="dilate" radius="1" />
-        <feComposite in2="ground" operator="out" result="edge" />
-        <feFlood className={styles.townEdge} />
-        <feComposite in2="edge" operator="in" result="line" />
-        <feMerge>
-          <feMergeNode in="ground" />
-          <feMergeNode in="line" />
-        </feMerge>
       </filter>
     </svg>
   );

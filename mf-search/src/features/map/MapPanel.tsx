@@ -76,7 +76,9 @@ export const MapPanel = observer(function MapPanel({ page, query }: MapPanelProp
           <MapSearch search={search}>{looser ? <LooserNote looser={looser} /> : <PriceUnits />}</MapSearch>
           <MapStatus isListEmpty={page?.count === 0} />
         </div>
-        {store.chosen && <ChosenHomes query={query} onLeave={pins.leave} onShown={pins.revealChosen} />}
+        {store.chosen && (
+          <ChosenHomes view={view} query={query} onLeave={pins.leave} onShown={pins.revealChosen} />
+        )}
       </MapFrame>
     </div>
   );
