@@ -30,6 +30,24 @@ test('Back closes the pictures, and then leaves the page', async ({ page, market
   await expect(page).toHaveURL('/en/about');
 });
 
+test('Back after a reload under open pictures stays on the home', async ({
+  page,
+  marketplace: { property },
+}) => {
+  const path = `/en/property/${property.id}`;
+  await visit(page, path);
+  await page.getByRole('button', { name: /^Show all .*pictures/ }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  await page.reload();
+  await untilAlive(page);
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/about');
+});
+
 test('what is closed by its button costs no press of Back', async ({ page, marketplace: { property } }) => {
   await visit(page, `/en/property/${property.id}`);
   await page.getByRole('button', { name: /^Show all .*pictures/ }).click();

@@ -3,7 +3,7 @@ import { useRootStore } from '@moien/shared-lib';
 import { formatPercent, formatPrice } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { discountText } from './discount-text.ts';
+import { discountText, isReachable } from './discount-text.ts';
 import styles from './HouseRules.module.css';
 import type { NamedBookingOption } from './name-booking-options.ts';
 import type { HousePermissions } from './read-house-rules.ts';
@@ -52,10 +52,12 @@ function usePrices(property: Property, bookingOptions: readonly NamedBookingOpti
     const value = t(basis === 'per-night' ? 'price-of-night' : 'price-of-stay', { amount });
     return { key: `option ${featureTypeId}`, name: text, value };
   });
-  const discounts = property.discountArray.map((discount): [string, string] => [
-    `discount-${discount.kind}`,
-    discountText(discount, languageTag, t),
-  ]);
+  const discounts = property.discountArray
+    .filter((discount) => isReachable(discount, property))
+    .map((discount): [string, string] => [
+      `discount-${discount.kind}`,
+      discountText(discount, languageTag, t),
+    ]);
   const named = namedRules(t, [
     ['cleaning-fee', isShort && money(cleaningFee)],
     ...(isShort ? discounts : []),

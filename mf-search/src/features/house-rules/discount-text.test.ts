@@ -3,7 +3,7 @@ import { createTexts } from '@moien/shared-lib';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import fr from '../../locales/fr.json' with { type: 'json' };
-import { discountText } from './discount-text.ts';
+import { discountText, isReachable } from './discount-text.ts';
 
 const LOCALES = { de, en, fr };
 
@@ -17,5 +17,17 @@ describe('discountText', () => {
   ])('%s: %j', (languageTag, discount, text) => {
     const t = createTexts(languageTag, { search: LOCALES[languageTag] }).getFixedT(languageTag, 'search');
     expect(discountText(discount, languageTag, t)).toBe(text);
+  });
+});
+
+describe('isReachable', () => {
+  it.each<[Discount['kind'], number, boolean]>([
+    ['monthly', 27, false],
+    ['monthly', 28, true],
+    ['weekly', 6, false],
+    ['weekly', 7, true],
+    ['last-minute', 1, true],
+  ])('%s, for at most %i nights: %s', (kind, maximumNights, isSo) => {
+    expect(isReachable({ kind, percent: 10, days: null }, { maximumNights })).toBe(isSo);
   });
 });

@@ -2,6 +2,7 @@ import {
   type Discount,
   type LanguageTag,
   MONTHLY_DISCOUNT_NIGHTS,
+  type Property,
   WEEKLY_DISCOUNT_NIGHTS,
 } from '@moien/contract';
 import type { TextFunction } from '@moien/shared-lib';
@@ -21,4 +22,10 @@ export function discountText(discount: Discount, languageTag: LanguageTag, t: Te
     case 'last-minute':
       return t('discount-days-left', { percent, count });
   }
+}
+
+/** Whether a stay can be so long that a discount applies to it: one from 28 nights on is none of 14 at most. */
+export function isReachable({ kind }: Discount, { maximumNights }: Pick<Property, 'maximumNights'>): boolean {
+  if (kind === 'monthly') return maximumNights >= MONTHLY_DISCOUNT_NIGHTS;
+  return kind !== 'weekly' || maximumNights >= WEEKLY_DISCOUNT_NIGHTS;
 }
