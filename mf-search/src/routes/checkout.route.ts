@@ -7,6 +7,7 @@ import { lazyChangePayment } from '../features/checkout/change-payment/lazy-chan
 import { checkoutStore } from '../features/checkout/checkout-store.ts';
 import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
 import { lazyDepositPayment } from '../features/checkout/deposit-payment/lazy-deposit-payment.ts';
+import { hostStore } from '../features/checkout/host-store.ts';
 import { lazyCheckout } from '../features/checkout/lazy-checkout.ts';
 import { paymentStore } from '../features/checkout/payment-result/payment-store.ts';
 import { propertyStore } from '../features/property-details/property-store.ts';
@@ -22,7 +23,11 @@ export const checkoutRoute = defineRoute<CheckoutData>({
     const search = writeTerm(BOOKED_TERM, url.searchParams.toString());
     const bookingId = url.searchParams.get('bookingId') ?? undefined;
     await Promise.all([
-      root.feature(propertyStore).load(id, signal).catch(refuseUnknown),
+      root
+        .feature(propertyStore)
+        .load(id, signal)
+        .catch(refuseUnknown)
+        .then(() => loadHost(root, id, signal)),
       // What a change costs is frozen with it: only a stay that is to be booked needs today's price.
       depositOf !== null
         ? Promise.all([root.feature(paymentStore).load(depositOf, signal), lazyDepositPayment.load()])
@@ -49,6 +54,11 @@ export const checkoutRoute = defineRoute<CheckoutData>({
     };
   },
 });
+
+async function loadHost(root: LoaderContext['root'], id: string, signal: AbortSignal): Promise<void> {
+  const owner = root.feature(propertyStore).views.get(id)?.property.owner;
+  if (owner) await root.feature(hostStore).load(owner.userId, signal);
+}
 
 /** Of a booking whose change costs more; such an address comes from the booking's page. */
 function changeOf(search: URLSearchParams): CheckoutData['change'] {

@@ -17,6 +17,7 @@ import {
   LazyCancellation,
   LazyCheckoutBar,
   LazyContinueToPayment,
+  LazyHostBrief,
   LazyNoPrice,
 } from './lazy-checkout.ts';
 import { PriceSection } from './PriceSection.tsx';
@@ -60,6 +61,7 @@ export const CheckoutView = observer(function CheckoutView({ view, today, now }:
       <div className={styles.columns}>
         <aside className={styles.summary}>
           <HomeBrief property={property} search={search} />
+          <LazyHostBrief owner={property.owner} />
           <StaySection view={view} checkout={checkout} onChange={change} />
           <PriceSection property={property} checkout={checkout} terms={terms} />
           {quote && isSignedIn && <LazyContinueToPayment />}

@@ -11,7 +11,7 @@ type HomeBriefProps = { property: Property; search: URLSearchParams };
 export const HomeBrief = observer(function HomeBrief({ property, search }: HomeBriefProps) {
   const { t } = useTranslation('checkout');
   const { essentials } = useRootStore();
-  const { id, title, district, cityName, countryCode, owner, imageArray } = property;
+  const { id, title, district, cityName, countryCode, imageArray } = property;
   const path = imageArray[0]?.path;
   const place = [...new Set([district, cityName, essentials.countryName(countryCode)])].filter(Boolean);
   return (
@@ -27,7 +27,6 @@ export const HomeBrief = observer(function HomeBrief({ property, search }: HomeB
       <div className={styles.homeTexts}>
         <p className={styles.homeTitle}>{title}</p>
         <p className={styles.quiet}>{place.join(', ')}</p>
-        <p className={styles.quiet}>{t('host', { name: owner.firstName })}</p>
         <RouteLink
           route="property"
           parameters={{ id }}

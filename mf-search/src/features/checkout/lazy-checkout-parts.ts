@@ -2,5 +2,6 @@ export { BookingForm } from './BookingForm.tsx';
 export { CheckoutBar } from './CheckoutBar.tsx';
 export { ContinueToPayment } from './ContinueToPayment.tsx';
 export { ChangeForm } from './change-payment/ChangeForm.tsx';
+export { HostBrief } from './HostBrief.tsx';
 export { NoPrice } from './NoPrice.tsx';
 export { CancellationSection } from './refund-curve/CancellationSection.tsx';

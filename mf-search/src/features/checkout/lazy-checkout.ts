@@ -10,4 +10,5 @@ export const LazyCancellation = lazyPart(lazyCheckout, ({ CancellationSection })
 export const LazyChangeForm = lazyPart(lazyCheckout, ({ ChangeForm }) => ChangeForm);
 export const LazyCheckoutBar = lazyPart(lazyCheckout, ({ CheckoutBar }) => CheckoutBar);
 export const LazyContinueToPayment = lazyPart(lazyCheckout, ({ ContinueToPayment }) => ContinueToPayment);
+export const LazyHostBrief = lazyPart(lazyCheckout, ({ HostBrief }) => HostBrief);
 export const LazyNoPrice = lazyPart(lazyCheckout, ({ NoPrice }) => NoPrice);

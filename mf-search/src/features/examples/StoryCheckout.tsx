@@ -29,6 +29,17 @@ export type StoryCheckoutProps = {
   children: ReactNode;
 };
 
+const HOST = {
+  ...exampleProperty.owner,
+  creationTimestamp: '2024-05-02T10:00:00.000Z',
+  propertyCount: 2,
+  ratingAverage: null,
+  reviewCount: 0,
+  isRatedElsewhere: false,
+  languageTagArray: ['fr', 'de', 'lb'],
+  answerMinutes: 90,
+};
+
 const registry = exampleRegistry(declaration as Parameters<typeof exampleRegistry>[0]);
 
 /** Somebody at the checkout of the example home. For stories. */
@@ -43,7 +54,10 @@ export function StoryCheckout(props: StoryCheckoutProps) {
       registry,
       essentials: exampleEssentials,
       transport: bookingService(answers).transport,
-      featureSnapshots: isPriced ? { 'search/stay': staySnapshot(search) } : {},
+      featureSnapshots: {
+        'search/host': [[HOST.userId, HOST]],
+        ...(isPriced && { 'search/stay': staySnapshot(search) }),
+      },
     });
     made.navigation.connect(exampleShell());
     if (!isPriced) loadStay(made, search);
