@@ -1,11 +1,12 @@
-import { conversionRate, type Property } from '@moien/contract';
-import { RouteLink, useFeatureStore, useRootStore, writeStored } from '@moien/shared-lib';
+import type { Property } from '@moien/contract';
+import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
 import { buttonAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { shownTerm } from './shown-term.ts';
 import { writeStay } from './stay-parameters.ts';
 import { stayStore } from './stay-store.ts';
+import { storeBooked } from './store-booked.ts';
 import { useIsOwnHome } from './use-is-own-home.ts';
 
 type BookLinkProps = { property: Property; isLarge?: boolean };
@@ -47,19 +48,11 @@ export function useIsBookable(property: Property): boolean {
   );
 }
 
-/** Keeps what is being booked in the browser (specification §3). */
-function useBooking({ id, owner, featureArray, currency: charged }: Property): () => void {
+function useBooking(property: Property): () => void {
   const { currency } = useRootStore();
   const stays = useFeatureStore(stayStore);
   return () => {
-    const answer = stays.quoteOf(id);
-    if (answer.status !== 'known') return;
-    writeStored('booked-property', {
-      id,
-      userId: owner.userId,
-      featureArray,
-      nightCountByPriceMap: answer.quote.nightCountByPriceMap,
-      conversionRate: conversionRate(currency.rates, charged, currency.code) ?? 1,
-    });
+    const answer = stays.quoteOf(property.id);
+    if (answer.status === 'known') storeBooked(property, answer.quote, currency);
   };
 }

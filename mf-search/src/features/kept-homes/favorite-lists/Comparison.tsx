@@ -1,8 +1,6 @@
 import type { Favorite } from '@moien/contract';
 import { RouteLink, useFeatureStore, useRootStore } from '@moien/shared-lib';
-import { buttonAttributes, Checkbox, Icon, linkAttributes, VisuallyHidden } from '@moien/shared-lib/ui';
-import Check from 'lucide-react/icons/check';
-import Minus from 'lucide-react/icons/minus';
+import { buttonAttributes, Checkbox, linkAttributes } from '@moien/shared-lib/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +12,9 @@ import { TravelSource } from '../travel/TravelSource.tsx';
 import { useTravelOrigin } from '../travel/use-travel-origin.ts';
 import styles from './Comparison.module.css';
 import { ComparisonHead } from './ComparisonHead.tsx';
-import { type ComparisonGroup, type ComparisonRow, comparisonGroups, differing } from './comparison-rows.ts';
+import { ComparisonRows } from './ComparisonRows.tsx';
+import { comparisonGroups, differing } from './comparison-rows.ts';
+import { FavoriteStay } from './FavoriteStay.tsx';
 import { type FavoritesView, writeView } from './favorites-view.ts';
 
 type ComparisonProps = { view: FavoritesView; favorites: readonly Favorite[] };
@@ -23,7 +23,7 @@ type ComparisonProps = { view: FavoritesView; favorites: readonly Favorite[] };
 export const Comparison = observer(function Comparison({ view, favorites }: ComparisonProps) {
   const { t } = useTranslation('kept-homes');
   const { t: search } = useTranslation('search');
-  const { languageTag } = useRootStore();
+  const { languageTag, navigation } = useRootStore();
   const { views } = useFeatureStore(propertyStore);
   const [isOnlyDiffering, setOnlyDiffering] = useState(false);
   const [origin, setOrigin] = useTravelOrigin();
@@ -41,10 +41,16 @@ export const Comparison = observer(function Comparison({ view, favorites }: Comp
   const back = writeView({ ...view, compare: [] });
   return (
     <div className={styles.comparison}>
-      <div className={styles.tools}>
-        <RouteLink route="favorites" search={back} {...linkAttributes()}>
+      <p className={styles.back}>
+        <RouteLink route="favorites" search={back} {...linkAttributes({ look: 'alone' })}>
           {t('compare-back')}
         </RouteLink>
+      </p>
+      <div className={styles.tools}>
+        <FavoriteStay
+          view={view}
+          onShow={(stay) => void navigation.go({ route: 'favorites', search: writeView({ ...view, stay }) })}
+        />
         <TravelOriginChoice origin={origin} onChange={setOrigin} />
         <Checkbox
           label={t('compare-differing')}
@@ -59,8 +65,8 @@ export const Comparison = observer(function Comparison({ view, favorites }: Comp
             <thead>
               <tr>
                 <td />
-                {homes.map(({ favorite }) => (
-                  <ComparisonHead key={favorite.propertyId} favorite={favorite} view={view} />
+                {homes.map(({ favorite, home }) => (
+                  <ComparisonHead key={favorite.propertyId} favorite={favorite} home={home} view={view} />
                 ))}
               </tr>
             </thead>
@@ -82,7 +88,7 @@ export const Comparison = observer(function Comparison({ view, favorites }: Comp
               )}
             </tbody>
             {(isOnlyDiffering ? differing(all) : all).map((group) => (
-              <Group key={group.key} group={group} columnCount={homes.length + 1} />
+              <ComparisonRows key={group.key} group={group} columnCount={homes.length + 1} />
             ))}
           </table>
         </section>
@@ -103,39 +109,4 @@ function ComparedPrice({ favorite: { property, isBookableForStay } }: { favorite
   const { t } = useTranslation('kept-homes');
   if (!property) return null;
   return isBookableForStay === false ? t('stay-unavailable') : <CardPrice property={property} />;
-}
-
-function Group({ group: { title, rows }, columnCount }: { group: ComparisonGroup; columnCount: number }) {
-  return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={columnCount} className={styles.group}>
-          <span className={styles.groupTitle}>{title}</span>
-        </th>
-      </tr>
-      {rows.map(({ key, name, values }) => (
-        <tr key={key}>
-          <th scope="row">{name}</th>
-          {values.map((value, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-            <td key={index}>
-              <Value value={value} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  );
-}
-
-function Value({ value }: { value: ComparisonRow['values'][number] }) {
-  const { t } = useTranslation('kept-homes');
-  if (typeof value === 'string') return value;
-  const name = value ? 'compare-there' : value === false ? 'compare-not-there' : 'compare-unknown';
-  return (
-    <>
-      <Icon of={value ? Check : Minus} size="small" />
-      <VisuallyHidden>{t(name)}</VisuallyHidden>
-    </>
-  );
 }

@@ -27,8 +27,12 @@ export function comparisonGroups(
 /** Rows in which homes differ. */
 export function differing(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
   return groups
-    .map((group) => ({ ...group, rows: group.rows.filter(({ values }) => new Set(values).size > 1) }))
+    .map((group) => ({ ...group, rows: group.rows.filter(isDiffering) }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+export function isDiffering({ values }: ComparisonRow): boolean {
+  return new Set(values).size > 1;
 }
 
 function roomRows(

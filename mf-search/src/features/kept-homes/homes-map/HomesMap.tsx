@@ -51,7 +51,9 @@ export const HomesMap = observer(function HomesMap({ homes, stay }: HomesMapProp
         <div className={panel.top}>
           <PriceUnits />
         </div>
-        {store.chosen && <ChosenHomes query={stay} onLeave={pins.leave} onShown={pins.revealChosen} />}
+        {store.chosen && (
+          <ChosenHomes view={view} query={stay} onLeave={pins.leave} onShown={pins.revealChosen} />
+        )}
       </MapFrame>
     </div>
   );
