@@ -78,7 +78,8 @@ const screensOfResults: Record<string, Screen> = {
   'home at its pin': {
     addressOf: inCity,
     prepare: async (page) => {
-      if (await main(page).locator('[data-view] > div:last-child > button').isVisible()) await turnToMap(page);
+      if (await main(page).locator('[data-view] > div:last-child > button').isVisible())
+        await turnToMap(page);
       else await untilMapRests(page);
       const pins = main(page).getByRole('application').getByRole('button', { name: /€/ });
       await pins.nth(4).click();

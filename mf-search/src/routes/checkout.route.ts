@@ -7,7 +7,6 @@ import { lazyChangePayment } from '../features/checkout/change-payment/lazy-chan
 import { checkoutStore } from '../features/checkout/checkout-store.ts';
 import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
 import { lazyDepositPayment } from '../features/checkout/deposit-payment/lazy-deposit-payment.ts';
-import { hostStore } from '../features/checkout/host-store.ts';
 import { lazyCheckout } from '../features/checkout/lazy-checkout.ts';
 import { paymentStore } from '../features/checkout/payment-result/payment-store.ts';
 import { propertyStore } from '../features/property-details/property-store.ts';
@@ -57,6 +56,7 @@ export const checkoutRoute = defineRoute<CheckoutData>({
 
 async function loadHost(root: LoaderContext['root'], id: string, signal: AbortSignal): Promise<void> {
   const owner = root.feature(propertyStore).views.get(id)?.property.owner;
+  const { hostStore } = await lazyCheckout.load();
   if (owner) await root.feature(hostStore).load(owner.userId, signal);
 }
 

@@ -7,7 +7,7 @@ import { answerTime } from '../profile/profile-texts.ts';
 import styles from './Checkout.module.css';
 import { hostStore } from './host-store.ts';
 
-/** Who is asked: since when they are here, what they speak and how soon they answer, each where it is known. */
+/** Who is asked: how soon they answer, what they speak and since when they are here, as far as is known. */
 export const HostBrief = observer(function HostBrief({ owner }: Pick<Property, 'owner'>) {
   const { t } = useTranslation('checkout');
   const facts = useHostFacts(owner.userId);
@@ -33,15 +33,15 @@ export const HostBrief = observer(function HostBrief({ owner }: Pick<Property, '
 
 /** For observers. */
 function useHostFacts(id: string): string[] {
-  const { t } = useTranslation('search');
+  const { t: search } = useTranslation('search');
   const { languageTag } = useRootStore();
   const profile = useFeatureStore(hostStore).profiles.get(id);
   if (!profile) return [];
   const { answerMinutes, languageTagArray = [], creationTimestamp } = profile;
   const languages = formatLanguages(languageTagArray, languageTag);
   return [
-    answerMinutes !== undefined && answerTime(answerMinutes, t),
-    languageTagArray.length > 0 && t('speaks', { languages }),
-    t('member-since', { month: formatDay(creationTimestamp.slice(0, 10), languageTag, 'month') }),
+    answerMinutes !== undefined && answerTime(answerMinutes, search),
+    languageTagArray.length > 0 && search('speaks', { languages }),
+    search('member-since', { month: formatDay(creationTimestamp.slice(0, 10), languageTag, 'month') }),
   ].filter((fact) => fact !== false);
 }

@@ -24,7 +24,7 @@ export function discountText(discount: Discount, languageTag: LanguageTag, t: Te
   }
 }
 
-/** Whether a stay can be so long that a discount applies to it: one from 28 nights on is none of 14 at most. */
+/** Whether a stay can be long enough for a discount: one from 28 nights on is none of 14 at most. */
 export function isReachable({ kind }: Discount, { maximumNights }: Pick<Property, 'maximumNights'>): boolean {
   if (kind === 'monthly') return maximumNights >= MONTHLY_DISCOUNT_NIGHTS;
   return kind !== 'weekly' || maximumNights >= WEEKLY_DISCOUNT_NIGHTS;

@@ -11,8 +11,8 @@ type AnchorOptions = {
 };
 
 /**
- * Puts the card of a home at its pin, as often as the map moves, where the map has room for both; elsewhere it
- * stands at the foot of the map. Says how much of the map that covers each time that other homes are in it.
+ * Puts the card of a home at its pin, as often as the map moves, where the map has room for both; elsewhere
+ * it stands at the foot of the map. Says how much of the map that covers each time other homes are in it.
  */
 export function useAnchor({ view, homes, onShown }: AnchorOptions): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
