@@ -68,8 +68,8 @@ const decode = (text: string): Position[] =>
   });
 
 /**
- * The city of Luxembourg drawn by hand, right to about 200 m: rivers, woods, rails and main roads. It says
- * where in the city a home is; nobody finds a way by it.
+ * The city of Luxembourg drawn by hand from memory: rivers, woods, rails and main roads. It comes from no data
+ * set and has not been measured against one, so it says roughly where in the city a home is and no more.
  */
 export function citySketch(): SketchLine[] {
   const drawn = (Object.keys(SKETCH) as (keyof typeof SKETCH)[]).flatMap((kind) =>
