@@ -68,8 +68,8 @@ const decode = (text: string): Position[] =>
   });
 
 /**
- * The city of Luxembourg drawn by hand from memory: rivers, woods, rails and main roads. It comes from no data
- * set and has not been measured against one, so it says roughly where in the city a home is and no more.
+ * The city of Luxembourg drawn by hand from memory: rivers, woods, rails and main roads. It has not been
+ * measured against map data: it says roughly where in the city a home is, and no more.
  */
 export function citySketch(): SketchLine[] {
   const drawn = (Object.keys(SKETCH) as (keyof typeof SKETCH)[]).flatMap((kind) =>
