@@ -46,7 +46,7 @@ export const test = base.extend<AppFixtures, AppWorkerFixtures>({
   baseURL: APP_ORIGIN,
 
   // The site of the run is on this machine, which pages of elsewhere may not ask without it.
-  permissions: [['local-network-access'], { option: true }],
+  permissions: ['local-network-access'],
 
   phone: async ({ context, webFolder, siteAddress }, use) => {
     const phone = new Phone();

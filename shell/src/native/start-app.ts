@@ -76,7 +76,7 @@ async function snapshotOf(
   const api = new ApiClient(
     transport,
     () => undefined,
-    () => undefined,
+    async () => false,
   );
   const [data, registry] = await Promise.all([
     loadStart(api, languageTag, tokens.get('session') !== undefined),

@@ -11,7 +11,6 @@ import styles from './MapFrame.module.css';
 import { MapView } from './map-view.ts';
 import { quartersOf } from './quarters.ts';
 import { drawScale } from './scale.ts';
-import { drawSketch } from './sketch-layer.ts';
 import { useStreets } from './use-streets.ts';
 import { useTiles } from './use-tiles.ts';
 
@@ -55,7 +54,6 @@ export const MapFrame = observer(function MapFrame({
     const leave = told.current(created);
     const names = new LabelLayer(created, essentials);
     drawScale(created);
-    drawSketch(created.map);
     void drawBaseLayer(created, drawing.signal).then((baseMap) => {
       if (baseMap) names.nameCountries(baseMap.countries);
     });
