@@ -8,7 +8,12 @@ const isNamed = process.env.MOIEN_E2E_BASE_URL && !process.env.MOIEN_E2E_TLS_ADD
 const tlsSites = isNamed ? [] : TLS_SITES;
 
 /** They publish, on a site of their own that each worker has to start. */
-const PUBLISHING = ['**/deployments.journey.ts', '**/faults.journey.ts', '**/no-waterfall.journey.ts'];
+const PUBLISHING = [
+  '**/app-releases.journey.ts',
+  '**/deployments.journey.ts',
+  '**/faults.journey.ts',
+  '**/no-waterfall.journey.ts',
+];
 
 /**
  * The site that the journeys visit is started by global-setup.ts, unless MOIEN_E2E_BASE_URL names a running

@@ -57,6 +57,11 @@ export function beginSession(person: Person, siteAddress: string): Promise<Cooki
   return withDatabase((database) => insertSession(database, person, siteAddress));
 }
 
+/** A session of theirs in the app. @returns its token */
+export async function beginAppSession(person: Person): Promise<string> {
+  return withDatabase((database) => insertToken(database, person, 'bearer'));
+}
+
 /** As on another device. */
 export async function endSessions({ userId }: Person): Promise<void> {
   await withDatabase((database) => sql`delete from session where user_id = ${userId}`.execute(database));
@@ -156,15 +161,19 @@ async function insertTalk(database: Database, talk: HostedTalk): Promise<void> {
     `.execute(database);
 }
 
-async function insertSession(database: Database, { userId }: Person, siteAddress: string): Promise<Cookie> {
+async function insertSession(database: Database, person: Person, siteAddress: string): Promise<Cookie> {
+  const value = await insertToken(database, person, 'cookie');
+  return { name: sessionCookieName(new URL(siteAddress).protocol.slice(0, -1)), value };
+}
+
+function insertToken(database: Database, { userId }: Person, carrier: 'cookie' | 'bearer'): Promise<string> {
   const sessions = createSessionService(createSessionRepository(database), () => new Date());
-  const value = await sessions.beginSession({
+  return sessions.beginSession({
     signIn: { userId, method: 'password', isFirst: true },
-    carrier: 'cookie',
+    carrier,
     carried: undefined,
     browserHash: randomBytes(32),
     client: { browser: null, system: null, network: null, sessionId: null },
     origin: '',
   });
-  return { name: sessionCookieName(new URL(siteAddress).protocol.slice(0, -1)), value };
 }

@@ -4,7 +4,7 @@ import { nativePlugin } from './plugins.ts';
 export type AppTokenName = 'session' | 'browser';
 
 const ITEMS = ['session', 'browser'] as const;
-/** A mark of this installation: the Keychain outlives an app that was removed, the page's own storage does not. */
+/** Marks this installation: the Keychain outlives an app that was removed, storage of the page does not. */
 const INSTALLED_KEY = 'app-installed';
 /** `KeychainAccess.whenUnlockedThisDeviceOnly` of the plugin. */
 const THIS_DEVICE_ONLY = 1;

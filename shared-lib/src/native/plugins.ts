@@ -1,4 +1,4 @@
-/** A plugin of Capacitor as its bridge puts it into the page: methods that answer with a promise, and events. */
+/** A plugin as Capacitor's bridge puts it into the page: methods that answer with a promise, and events. */
 type Plugin<Methods, Events extends Record<string, unknown> = Record<never, never>> = Methods & {
   addListener: <Name extends keyof Events & string>(
     name: Name,

@@ -1,15 +1,23 @@
 import type { ApiClient } from '../api/api-client.ts';
-import type { CallOutcome } from '../api/call-outcome.ts';
 import { nativePlatform } from '../native/native-platform.ts';
-import { readStored, removeStored, writeStored } from '../storage/stored-value.ts';
+import { readStored, removeStored } from '../storage/stored-value.ts';
+import {
+  readNativePushState,
+  renewNativePush,
+  silenceNativePush,
+  turnNativePushOff,
+  turnNativePushOn,
+} from './native-push.ts';
+import { answerOf, tellOurs } from './tell-ours.ts';
 
 /** `denied`: the browser does not ask again, its own settings decide. */
 export type PushState = 'unsupported' | 'off' | 'denied' | 'on';
 
 type Api = Pick<ApiClient, 'call'>;
 
-/** Whether this browser is told by push. Only in the browser. */
+/** Whether this browser, or the app, is told by push. Only in the browser. */
 export async function readPushState(): Promise<PushState> {
+  if (nativePlatform()) return readNativePushState();
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const subscription = await (
@@ -25,7 +33,10 @@ export async function readPushState(): Promise<PushState> {
  * @throws Error when the browser's push service or ours does not answer
  */
 export async function turnPushOn(api: Api): Promise<PushState> {
-  if ((await Notification.requestPermission()) === 'granted') await tellOurs(api, await subscribe(api));
+  const app = nativePlatform();
+  if (app) await turnNativePushOn(api, app);
+  else if ((await Notification.requestPermission()) === 'granted')
+    await tellOurs(api, { deviceToken: await subscribe(api), deviceType: 'web' });
   return readPushState();
 }
 
@@ -33,6 +44,10 @@ export async function turnPushOn(api: Api): Promise<PushState> {
 export async function turnPushOff(api: Api): Promise<PushState> {
   const token = readStored('device-token');
   if (token) answerOf(await api.call('removeDeviceToken', { body: token }));
+  if (nativePlatform()) {
+    await turnNativePushOff();
+    return readPushState();
+  }
   await (await (await navigator.serviceWorker.ready).pushManager.getSubscription())?.unsubscribe();
   removeStored('device-token');
   return readPushState();
@@ -40,8 +55,10 @@ export async function turnPushOff(api: Api): Promise<PushState> {
 
 /** Specification §4, after a sign-in: a browser that was told before is told again, by its address of now. */
 export async function renewPush(api: Api): Promise<void> {
+  const app = nativePlatform();
+  if (app) return renewNativePush(api, app);
   if (!isSupported() || Notification.permission !== 'granted' || !readStored('device-token')) return;
-  await tellOurs(api, await subscribe(api));
+  await tellOurs(api, { deviceToken: await subscribe(api), deviceType: 'web' });
 }
 
 /**
@@ -49,6 +66,7 @@ export async function renewPush(api: Api): Promise<void> {
  * `renewPush` gives the browser another address.
  */
 export async function silencePush(): Promise<void> {
+  if (nativePlatform()) return silenceNativePush();
   const registration = isSupported() ? await navigator.serviceWorker.getRegistration('/') : undefined;
   if (!registration) return;
   await (await registration.pushManager.getSubscription())?.unsubscribe();
@@ -83,15 +101,4 @@ async function subscribe(api: Api): Promise<string> {
     return pushManager.subscribe(options);
   });
   return JSON.stringify(subscription);
-}
-
-async function tellOurs(api: Api, deviceToken: string): Promise<void> {
-  const token = { deviceToken, deviceType: 'web' } as const;
-  answerOf(await api.call('addDeviceToken', { body: token }));
-  writeStored('device-token', token);
-}
-
-function answerOf<Value>(outcome: CallOutcome<Value>): Value {
-  if (outcome.kind !== 'ok') throw new Error(`The call is ${outcome.kind}.`);
-  return outcome.value;
 }

@@ -9,8 +9,8 @@ export type TicketSocketParts = {
 };
 
 /**
- * A socket of the app's page, which is known by a ticket instead of a cookie (product decision 17): it opens once
- * the ticket is there, and ends where there is none.
+ * A socket of the app's page, which is known by a ticket instead of a cookie (product decision 17): it opens
+ * once the ticket is there, and ends where there is none.
  */
 export class TicketSocket implements Socket {
   onopen: Socket['onopen'] = null;

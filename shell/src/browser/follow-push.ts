@@ -1,4 +1,4 @@
-import type { RootStore } from '@moien/shared-lib';
+import { nativePlatform, type RootStore } from '@moien/shared-lib';
 import { reaction } from 'mobx';
 
 /**
@@ -10,7 +10,8 @@ export function followPush({ session, api }: Pick<RootStore, 'session' | 'api'>)
   reaction(
     () => (session.isMissing ? null : session.profile?.userId),
     (userId, earlierId) => {
-      if (userId === null || globalThis.Notification?.permission !== 'granted') return;
+      const isAsked = nativePlatform() || globalThis.Notification?.permission === 'granted';
+      if (userId === null || !isAsked) return;
       const isOthers = userId === undefined || (typeof earlierId === 'string' && earlierId !== userId);
       work = work
         .then(() => follow(api, { isOthers, isSignedIn: userId !== undefined }))

@@ -5,8 +5,8 @@ import type { createBrowserRouter } from 'react-router-dom';
 export type AppRouter = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
 
 /**
- * What the router has left of a press on a link: pages of the site stay in the app, everything else opens in the
- * system's browser. The document's base is the site, so a link into the page itself would lead there, too.
+ * What the router has left of a press on a link: pages of the site stay in the app, everything else opens in
+ * the system's browser. The document's base is the site: a link into the page itself would lead there, too.
  */
 export function followLinks(router: AppRouter, siteOrigin: string): void {
   document.addEventListener('click', (event) => {

@@ -2,7 +2,7 @@ import { Essentials, Session, SignedRegistry, SiteSettings } from '@moien/contra
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
-/** What the app's page keeps for its next start, which may be without a network; each is checked when it is read. */
+/** What the page keeps for the app's next start, maybe without a network; each is checked as it is read. */
 const SCHEMAS = {
   'app-choices': Type.Object({ currency: Type.String(), consent: Type.Optional(Type.String()) }),
   'app-essentials': Type.Object({ languageTag: Type.String(), essentials: Essentials }),

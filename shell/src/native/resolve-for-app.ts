@@ -7,17 +7,20 @@ import {
 } from '@moien/contract';
 
 /**
- * What a state of the registry means for an app, which may be months old: newer releases that support its shell
- * come from the site, and where one cannot be had the release in the app takes over. A remote of which no release
- * supports the shell any more stays the one in the app; one that the registry no longer names is gone.
+ * What a state of the registry means for an app, which may be months old: newer releases that support its
+ * shell come from the site, and where one cannot be had the release in the app takes over. A remote of which
+ * no release supports the shell any more stays the one in the app; one that is no longer named is gone.
  */
 export function resolveForApp(
   state: RegistryState,
-  { shell, registry: { entries: carried } }: Pick<AppBundle, 'shell' | 'registry'>,
+  { shell, siteOrigin, registry: { entries: carried } }: Pick<AppBundle, 'shell' | 'siteOrigin' | 'registry'>,
 ): Registry {
   const named = new Set(state.remotes.map(({ name }) => name));
   const newer = new Map(
-    resolveRegistry(state, shell.version).entries.map((entry) => [entry.remote.name, entry]),
+    resolveRegistry(state, shell.version).entries.map((entry) => [
+      entry.remote.name,
+      onSite(entry, siteOrigin),
+    ]),
   );
   const known = carried.filter(({ remote }) => named.has(remote.name));
   const added = [...newer.values()].filter(
@@ -27,6 +30,15 @@ export function resolveForApp(
     format: state.format,
     sequence: state.sequence,
     entries: [...known.map((entry) => withFallback(newer.get(entry.remote.name), entry)), ...added],
+  };
+}
+
+/** Its files come from the site, not from the app. */
+function onSite({ fallback, ...entry }: RegistryEntry, origin: string): RegistryEntry {
+  return {
+    ...entry,
+    base: origin + entry.base,
+    ...(fallback && { fallback: { ...fallback, base: origin + fallback.base } }),
   };
 }
 

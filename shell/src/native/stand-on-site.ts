@@ -2,9 +2,9 @@
 declare let __webpack_public_path__: string;
 
 /**
- * Makes the site the base of the app's document: addresses without an origin, such as those of calls and pictures in
- * every remote, are then the site's. What belongs to the app keeps the app's origin: the shell's files, and the
- * history, which would refuse another one.
+ * Makes the site the base of the app's document: addresses without an origin, such as those of calls and
+ * pictures in every remote, are then the site's. What belongs to the app keeps the app's origin: the shell's
+ * files, and the history, which would refuse another one.
  */
 export function standOnSite(siteOrigin: string): void {
   __webpack_public_path__ = new URL(__webpack_public_path__, window.location.href).href;

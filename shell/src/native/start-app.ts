@@ -32,8 +32,8 @@ import { standOnSite } from './stand-on-site.ts';
 const SHELL_TEXTS: Record<LanguageTag, TextResources> = { en, fr, de };
 
 /**
- * Starts the page of the app (docs/mobile.md): what a document of the server carries is made of the bundle, of what
- * the last start has kept, and of the site's answers.
+ * Starts the page of the app (docs/mobile.md): what a document of the server carries is made of the bundle,
+ * of what the last start has kept, and of the site's answers.
  */
 export async function startApp(): Promise<void> {
   const bundle = readBundle();

@@ -16,7 +16,7 @@ export function CalendarAddress({ label, hint, path, onRenew }: CalendarAddressP
   const { t } = useTranslation('ads');
   const { toast } = useRootStore();
   const [isRenewing, setRenewing] = useState(false);
-  const address = `${location.origin}${path}`;
+  const address = new URL(path, document.baseURI).href;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);

@@ -16,7 +16,9 @@ export function ShareButton({ title }: { title: string }) {
   const close = () => setShown(undefined);
   const module = useLazyDialog(load, shown !== undefined, close);
   const share = async () => {
-    const url = window.location.href;
+    const { pathname, search, hash } = window.location;
+    // Of the site, also in the app, whose page has another origin.
+    const url = new URL(pathname + search + hash, document.baseURI).href;
     const outcome = await shareLink({ title, url });
     if (outcome === 'copied') toast.show('success', t('link-copied'));
     if (outcome === 'refused') setShown(url);

@@ -1,4 +1,4 @@
-import { overrideTexts, type RootStore, type Texts } from '@moien/shared-lib';
+import { nativePlatform, overrideTexts, type RootStore, type Texts } from '@moien/shared-lib';
 import type { createBrowserRouter } from 'react-router-dom';
 import { showStartupFailure } from './startup-failure.ts';
 
@@ -28,9 +28,12 @@ export async function loadMissing(root: RootStore, texts: Texts, router: Router)
 function untilRetry({ essentials }: RootStore, failures: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(retry, pauseAfter(failures));
-    const dismiss = essentials.isMissing
-      ? showStartupFailure(new Error('Session and essentials could not be loaded.'), { retry })
-      : undefined;
+    // The app's alert has to be closed by hand: once is enough.
+    const isTold = nativePlatform() !== undefined && failures > 0;
+    const dismiss =
+      essentials.isMissing && !isTold
+        ? showStartupFailure(new Error('Session and essentials could not be loaded.'), { retry })
+        : undefined;
     function retry(): void {
       clearTimeout(timer);
       dismiss?.();

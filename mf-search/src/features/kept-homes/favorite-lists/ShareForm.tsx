@@ -69,7 +69,7 @@ function ShareLink({ share, name }: { share: FavoriteShare; name: string }) {
   const { navigation, languageTag } = useRootStore();
   const [said, setSaid] = useState<string>();
   const path = navigation.hrefTo({ route: 'shared-favorites', parameters: { token: share.token } }) ?? '';
-  const url = new URL(path, window.location.origin).href;
+  const url = new URL(path, document.baseURI).href;
   const day = dayInTimeZone(share.expiryTimestamp, deviceTimeZone());
   const send = async () => {
     const outcome = await shareLink({ title: name, url });
