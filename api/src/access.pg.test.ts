@@ -63,6 +63,7 @@ const DECISIONS: Record<string, Row> = {
   'POST /api/password-resets/complete': EVERYBODY,
   'GET /api/auth/providers': EVERYBODY,
   'GET /api/auth/providers/:id': EVERYBODY,
+  'POST /api/auth/providers/:id': EVERYBODY,
   'POST /api/auth/callback': EVERYBODY,
   'POST /api/google-auth': EVERYBODY,
   'POST /api/account/email-change/confirm': EVERYBODY,

@@ -1,5 +1,6 @@
+import { signInThere } from '@moien/sandbox/openid-provider';
 import { APP_ORIGIN, expect, goOffline, signInToApp, test } from './app.ts';
-import { createPerson, endSessions } from './sign-in.ts';
+import { createPerson, endSessions, newAddress } from './sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'de-LU' });
 
@@ -91,6 +92,25 @@ test.describe('a session', () => {
     await page.goto(`${APP_ORIGIN}/en/dashboard`);
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
     await expect.poll(() => phone.secrets.has('moien_session')).toBe(false);
+  });
+
+  test('begins at a provider in the system’s browser, and comes back by a link', async ({ page, phone }) => {
+    await page.goto(`${APP_ORIGIN}/en/about?auth=sign-in`);
+    const modal = page.getByRole('dialog', { name: 'Sign in' });
+    await modal.getByRole('button', { name: /Belval ID/ }).click();
+    const opened = () => phone.calls.find((call) => call.startsWith('Browser.open '))?.split(' ')[1];
+    await expect.poll(opened).toBeDefined();
+    const person = {
+      subject: `app-${Date.now()}`,
+      email: newAddress(),
+      given_name: 'Zoé',
+      family_name: 'Hoffmann',
+    };
+    const back = await signInThere(new URL(opened() ?? ''), person);
+    await phone.tell(page, 'App', 'appUrlOpen', { url: back.href });
+    await expect.poll(() => phone.secrets.get('moien_session')).toMatch(/^[\w-]{43}$/);
+    await expect(page).toHaveURL(`${APP_ORIGIN}/en/about`);
+    expect(phone.calls).toContain('Browser.close');
   });
 
   test('of an earlier installation is not taken over', async ({ page, phone }) => {

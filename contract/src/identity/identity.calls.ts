@@ -110,7 +110,18 @@ export const applyForBeta = {
 export const completeProviderSignIn = {
   method: 'POST',
   url: '/api/auth/callback',
-  body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 2000 }) }, closed),
+  body: Type.Object(
+    {
+      code: Type.String({ minLength: 1, maxLength: 2000 }),
+      flow: Type.Optional(
+        Type.String({
+          maxLength: 4000,
+          description: 'of `POST /api/auth/providers/{id}`; from an app alone',
+        }),
+      ),
+    },
+    closed,
+  ),
   response: Type.Object({ success: Type.Literal(true) }),
 } as const;
 
@@ -143,6 +154,17 @@ export const beginProviderSignIn = {
   url: '/api/auth/providers/:id',
   path: Type.Object({ id: AuthProvider.properties.id }),
   query: Type.Object({ state: Type.String({ pattern: '^[A-Za-z0-9_-]{22,100}$' }) }, closed),
+} as const;
+
+/**
+ * For an app, which opens `url` in the system's browser and keeps `flow`, as a browser keeps its cookie (RFC 8252).
+ */
+export const openProviderSignIn = {
+  method: 'POST',
+  url: '/api/auth/providers/:id',
+  path: beginProviderSignIn.path,
+  body: beginProviderSignIn.query,
+  response: Type.Object({ url: Type.String(), flow: Type.String() }),
 } as const;
 
 const TokenBody = Type.Object({ token: AccountToken }, closed);
@@ -308,6 +330,7 @@ export const identityCalls = {
   signUp,
   applyForBeta,
   completeProviderSignIn,
+  openProviderSignIn,
   signInWithGoogle,
   getAuthProviders,
   verifySignUp,

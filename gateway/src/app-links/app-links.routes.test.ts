@@ -47,6 +47,7 @@ it('Apple is told which app may open the pages of each language and nothing else
         {
           appIDs: ['ABCDE12345.lu.moien.app'],
           components: [
+            { '/': '/auth' },
             { '/': '/en' },
             { '/': '/en/*' },
             { '/': '/fr' },

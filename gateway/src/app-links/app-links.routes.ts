@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@moien/contract';
+import { AUTH_CALLBACK_PATH, LANGUAGE_TAGS } from '@moien/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { parseAndroidApps, parseIosApps } from './app-links.ts';
@@ -34,8 +34,11 @@ export function serveAppLinks(
   }
 }
 
-/** Pages alone: what else the site answers, an app cannot show. */
-const PAGES = LANGUAGE_TAGS.flatMap((tag) => [{ '/': `/${tag}` }, { '/': `/${tag}/*` }]);
+/** Pages alone, and where providers come back to: what else the site answers, an app cannot show. */
+const PAGES = [
+  { '/': AUTH_CALLBACK_PATH },
+  ...LANGUAGE_TAGS.flatMap((tag) => [{ '/': `/${tag}` }, { '/': `/${tag}/*` }]),
+];
 
 function sendJson(reply: FastifyReply, content: object): FastifyReply {
   return reply.header('cache-control', AN_HOUR).type('application/json; charset=utf-8').send(content);

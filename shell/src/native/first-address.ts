@@ -1,4 +1,5 @@
 import {
+  AUTH_CALLBACK_PATH,
   isLanguageTag,
   LANGUAGE_STORAGE_KEY,
   type LanguageTag,
@@ -23,6 +24,8 @@ export function appPathOf(address: string, siteOrigin: string, languageTag: Lang
   if (origin !== siteOrigin) return undefined;
   const [, first = ''] = pathname.split('/', 2);
   if (first === '') return `/${languageTag}${search}`;
+  // Providers come back to an address without a language.
+  if (pathname === AUTH_CALLBACK_PATH) return pathInLanguage(pathname, languageTag) + search + hash;
   return isLanguageTag(first) ? pathname + search + hash : undefined;
 }
 

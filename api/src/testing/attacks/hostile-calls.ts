@@ -93,6 +93,7 @@ const GIVEN: Record<CallName, (victim: Person) => object> = {
     languageCode: 'de',
   }),
   completeProviderSignIn: () => ({ code: 'code' }),
+  openProviderSignIn: () => ({ state: 'a'.repeat(43) }),
   signInWithGoogle: () => ({ access_token: 'token' }),
   getNotifications: () => ({}),
   findNotifications: () => ({ cursor: TOKEN }),

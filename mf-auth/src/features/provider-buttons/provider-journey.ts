@@ -10,6 +10,8 @@ export type ProviderJourney = {
   provider: string;
   /** Path of the site to go on to. */
   next?: string;
+  /** What a browser has in a cookie: in the app the page keeps it. */
+  flow?: string;
 };
 
 const KEY = 'provider-journey';
@@ -53,8 +55,8 @@ export function forgetProviderJourney(): void {
 function parse(text: string | null): ProviderJourney | undefined {
   const value: unknown = JSON.parse(text ?? 'null');
   if (typeof value !== 'object' || value === null) return undefined;
-  const { state, provider, next } = value as Record<string, unknown>;
+  const { state, provider, next, flow } = value as Record<string, unknown>;
   if (typeof state !== 'string' || state === '' || typeof provider !== 'string') return undefined;
   const path = typeof next === 'string' ? safeNextPath(next) : undefined;
-  return { state, provider, ...(path && { next: path }) };
+  return { state, provider, ...(path && { next: path }), ...(typeof flow === 'string' && { flow }) };
 }

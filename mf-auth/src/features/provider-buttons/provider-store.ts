@@ -1,12 +1,12 @@
 import { AUTH_PARAMETER, type AuthProvider, NEXT_PARAMETER } from '@moien/contract';
-import type { RootStore } from '@moien/shared-lib';
+import { nativePlatform, nativePlugin, type RootStore } from '@moien/shared-lib';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { createState, writeProviderJourney } from './provider-journey.ts';
+import { createState, type ProviderJourney, writeProviderJourney } from './provider-journey.ts';
 
 /** The providers that are configured, and the way to them. */
 export class ProviderStore {
   providers: AuthProvider[] = [];
-  readonly #api: Pick<RootStore['api'], 'call'>;
+  readonly #api: Pick<RootStore['api'], 'call' | 'request'>;
   readonly #leave: (address: string) => void;
   #answer: Promise<void> | undefined;
 
@@ -15,7 +15,7 @@ export class ProviderStore {
    * @param leave goes to an address of the API, which leads on to the provider
    */
   constructor(
-    api: Pick<RootStore['api'], 'call'>,
+    api: Pick<RootStore['api'], 'call' | 'request'>,
     known?: AuthProvider[],
     leave: (address: string) => void = (address) => window.location.assign(address),
   ) {
@@ -41,8 +41,20 @@ export class ProviderStore {
   begin(provider: string, next: string): boolean {
     const state = createState();
     if (!writeProviderJourney({ state, provider, next })) return false;
-    this.#leave(`/api/auth/providers/${encodeURIComponent(provider)}?${new URLSearchParams({ state })}`);
+    if (nativePlatform()) void this.#open({ state, provider, next });
+    else this.#leave(`/api/auth/providers/${encodeURIComponent(provider)}?${new URLSearchParams({ state })}`);
     return true;
+  }
+
+  /** Providers want their pages in the system's browser, where the app reads nothing (RFC 8252 §6). */
+  async #open({ provider: id, ...journey }: Pick<ProviderJourney, 'state' | 'provider' | 'next'>) {
+    const opened = await this.#api.request('openProviderSignIn', {
+      path: { id },
+      body: { state: journey.state },
+    });
+    if (!opened) return;
+    writeProviderJourney({ provider: id, ...journey, flow: opened.flow });
+    await nativePlugin('Browser')?.open({ url: opened.url });
   }
 
   async #ask() {

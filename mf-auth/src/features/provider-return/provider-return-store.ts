@@ -45,7 +45,11 @@ export class ProviderReturnStore {
     if (!journey || journey.state !== (hasToken ? hash.get('state') : state))
       return this.#end('it was not begun in this tab, or has ended before');
     if (hasToken) this.#send = () => api.call('signInWithGoogle', { query: hash });
-    else if (code) this.#send = () => api.call('completeProviderSignIn', { body: { code } });
+    else if (code) {
+      const { flow } = journey;
+      const body = { code, ...(flow !== undefined && { flow }) };
+      this.#send = () => api.call('completeProviderSignIn', { body });
+    }
     await this.send();
   }
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@moien/contract';
+import { AUTH_CALLBACK_PATH, LANGUAGE_TAGS } from '@moien/contract';
 import { type AppFiles, type Finding, findingsIn } from './app-files.ts';
 import { type Element, elementsOf, parseXml } from './xml.ts';
 
@@ -86,6 +86,7 @@ function checkLinks(activity: Element | undefined): Finding[] {
   const missing = paths.filter(
     (path) => !all('path').includes(path) || !all('pathPrefix').includes(`${path}/`),
   );
+  const comesBack = all('path').includes(AUTH_CALLBACK_PATH);
   return findingsIn(MANIFEST, [
     [
       attribute(links, 'autoVerify') === 'true',
@@ -97,6 +98,7 @@ function checkLinks(activity: Element | undefined): Finding[] {
     ],
     [all('host').join() === HOST, `The host of links must be ${HOST}, which android/moien.properties names.`],
     [missing.length === 0, `Links must open ${missing.join(', ')} and what is below.`],
+    [comesBack, `Links must open ${AUTH_CALLBACK_PATH}, to which providers of sign-ins come back.`],
     [
       categories.includes('android.intent.category.BROWSABLE') &&
         categories.includes('android.intent.category.DEFAULT'),

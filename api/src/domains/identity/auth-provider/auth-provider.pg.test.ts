@@ -85,6 +85,53 @@ async function rowsOf(text: string, values: unknown[]) {
   return (await site.database.client.query(text, values)).rows;
 }
 
+describe('the way of an app', () => {
+  const APP = { origin: 'capacitor://localhost', 'sec-fetch-site': 'cross-site' };
+  const open = (headers: Record<string, string>) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/auth/providers/test',
+      payload: { state: STATE },
+      headers: { ...BROWSER, ...headers },
+    });
+  const end = (payload: object, headers: Record<string, string> = APP) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/auth/callback',
+      payload,
+      headers: { ...BROWSER, ...headers },
+    });
+
+  it('goes by the system’s browser, and the app keeps what a browser has in its cookie', async () => {
+    const { url, flow } = (await open(APP)).json();
+    expect(new URL(url).searchParams.get('state')).toBe(STATE);
+    expect(Buffer.from(flow, 'base64url').toString('latin1')).not.toMatch(/test|verifier|moien/);
+    const code = (await signInThere(new URL(url), newPerson())).searchParams.get('code');
+    const answer = await end({ code, flow });
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([
+      200,
+      expect.not.stringContaining('session'),
+    ]);
+    expect(answer.headers['x-session-token']).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('ends for nobody who has not begun it, and begins for no page of the web', async () => {
+    const { url } = (await open(APP)).json();
+    const { flow: other } = (await open(APP)).json();
+    const code = (await signInThere(new URL(url), newPerson())).searchParams.get('code');
+    for (const payload of [{ code }, { code, flow: 'bent' }, { code, flow: other }])
+      expect((await end(payload)).json()).toMatchObject(REFUSED);
+    const ofWeb = await open({ 'sec-fetch-site': 'same-origin' });
+    expect(ofWeb.json()).toMatchObject({ status: 400, code: 'provider-sign-in-refused' });
+  });
+
+  it('is not taken from the body of a page of the web', async () => {
+    const { url, flow } = (await open(APP)).json();
+    const code = (await signInThere(new URL(url), newPerson())).searchParams.get('code');
+    expect((await end({ code, flow }, { 'sec-fetch-site': 'same-origin' })).json()).toMatchObject(REFUSED);
+  });
+});
+
 describe('the way to a provider', () => {
   it('is offered by name, and by nothing else of its settings', async () => {
     const answer = await site.app.inject({ url: '/api/auth/providers' });

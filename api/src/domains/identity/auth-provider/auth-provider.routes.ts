@@ -3,6 +3,7 @@ import {
   beginProviderSignIn,
   completeProviderSignIn,
   getAuthProviders,
+  openProviderSignIn,
   signInWithGoogle,
   unlinkProvider,
 } from '@moien/contract';
@@ -14,6 +15,7 @@ import { requireOrigin } from '../../../plugins/origin.ts';
 import { languageOf } from '../../../plugins/request-language.ts';
 import { nothing, responses } from '../../../plugins/responses.ts';
 import { clientOf } from '../access/client-of.ts';
+import { isNative } from '../access/native-origin.ts';
 import { readHostCookie, setHostCookie } from '../access/session-cookie.ts';
 import { requireUser } from '../access/signed-in.ts';
 import type { Reauthenticate } from '../account/reauthentication.ts';
@@ -36,6 +38,7 @@ type Options = {
 
 export function authProviderRoutes(app: ApiInstance, options: Options): void {
   beginningRoutes(app, options);
+  openingRoute(app, options);
   endingRoutes(app, options);
   unlinkingRoute(app, options);
 }
@@ -84,6 +87,30 @@ function beginningRoutes(app: ApiInstance, { service, flows, publicOrigin }: Opt
   });
 }
 
+function openingRoute(app: ApiInstance, { service, flows, publicOrigin }: Options): void {
+  app.route({
+    method: openProviderSignIn.method,
+    url: openProviderSignIn.url,
+    schema: {
+      summary: 'Where an app leads to the provider, and what it keeps until it is back',
+      description:
+        'For the page of an app alone: it opens `url` in the system’s browser. `flow` holds the PKCE verifier and the nonce, sealed, and ends the sign-in within ten minutes.',
+      tags,
+      params: openProviderSignIn.path,
+      body: openProviderSignIn.body,
+      response: responses(openProviderSignIn.response),
+    },
+    config: { access: 'everyone', rateLimit: { max: 60 } },
+    handler: async (request) => {
+      if (!isNative(request)) throw signInRefused();
+      const { id } = request.params;
+      const redirectUri = `${requireOrigin(request, publicOrigin)}${AUTH_CALLBACK_PATH}`;
+      const { url, secrets } = await service.begin(id, redirectUri, request.body.state);
+      return { url: url.href, flow: flows.seal({ providerId: id, ...secrets }) };
+    },
+  });
+}
+
 function endingRoutes(app: ApiInstance, { service, flows, startSession }: Options): void {
   app.route({
     method: completeProviderSignIn.method,
@@ -96,7 +123,8 @@ function endingRoutes(app: ApiInstance, { service, flows, startSession }: Option
     },
     config: { isSpecifiedCall: true, access: 'everyone', rateLimit: { max: 30 } },
     handler: async (request, reply) => {
-      const flow = flows.open(readHostCookie(request, COOKIE));
+      const sealed = isNative(request) ? request.body.flow : readHostCookie(request, COOKIE);
+      const flow = flows.open(sealed);
       setHostCookie(request, reply, { name: COOKIE, value: '', maxAge: 0 });
       if (!flow) throw signInRefused();
       const signIn = await service.complete(request.body.code, flow, askingOf(request));
