@@ -69,7 +69,7 @@ test.describe('a session', () => {
     const person = await createPerson({ firstName: 'Cosima' });
     await signInToApp(context, phone, person);
     await page.goto(`${APP_ORIGIN}/en/dashboard`);
-    await expect(page.getByText(/Cosima/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Cosima/ })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(
       phone.secrets.get('moien_session'),
     );
@@ -86,7 +86,7 @@ test.describe('a session', () => {
     const person = await createPerson({ firstName: 'Cosima' });
     await signInToApp(context, phone, person);
     await page.goto(`${APP_ORIGIN}/en/dashboard`);
-    await expect(page.getByText(/Cosima/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /Cosima/ })).toBeVisible();
     await endSessions(person);
     phone.forgetListeners();
     await page.goto(`${APP_ORIGIN}/en/dashboard`);

@@ -49,8 +49,8 @@ const EXPORTS = Object.entries(METHODS)
   .join('\n');
 
 /**
- * The native side of an Android phone, for Capacitor's own bridge in the page: it keeps secrets, says which link has
- * opened the app, and tells the page what happens.
+ * The native side of an Android phone, for Capacitor's own bridge in the page: it keeps secrets, says which
+ * link has opened the app, and tells the page what happens.
  */
 export class Phone {
   launchUrl: string | undefined;

@@ -9,7 +9,7 @@ test.use({ expectedProblems: /status of 403/ });
 
 /** Sets up an app on the page of account security. @returns what the app keeps, and a recovery code */
 async function setUp(page: Page): Promise<{ secret: string; recoveryCode: string }> {
-  const section = page.getByRole('region', { name: 'Second step at sign-in' });
+  const section = page.getByRole('region', { name: 'Two-step sign-in' });
   await press(section, 'Set up an app');
   await section.getByLabel('Your current password').fill(PASSWORD);
   await press(section, 'Set up an app');

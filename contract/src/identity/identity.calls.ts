@@ -157,7 +157,8 @@ export const beginProviderSignIn = {
 } as const;
 
 /**
- * For an app, which opens `url` in the system's browser and keeps `flow`, as a browser keeps its cookie (RFC 8252).
+ * For an app, which opens `url` in the system's browser and keeps `flow`, as a browser keeps its cookie (RFC
+ * 8252).
  */
 export const openProviderSignIn = {
   method: 'POST',

@@ -4,8 +4,8 @@ import { createClient, createTransport } from './browser-transport.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Calls of the app's page, which is of another origin than the site (product decision 17): the session travels
- * as a bearer token, and both tokens are kept as the answers tell them.
+ * Calls of the app's page, which is of another origin than the site (product decision 17): the session is a
+ * bearer token, and both tokens are kept as the answers tell them.
  */
 export function createAppTransport(tokens: Pick<AppTokens, 'get' | 'set'>): Transport {
   const client = createClient({ withCredentials: false });

@@ -21,8 +21,8 @@ export async function fetchRegistry(
 }
 
 /**
- * Past the browser's cache, which would turn "nothing new" into the whole of it. From the app's origin a header
- * of our own would cost a preflight, so there the browser asks with the tag that its cache knows.
+ * Past the browser's cache, which would turn "nothing new" into the whole of it. From the app's origin a
+ * header of our own would cost a preflight, so there the browser asks with the tag that its cache knows.
  */
 function conditionOf(tag: string | undefined): RequestInit {
   if (nativePlatform()) return { cache: 'no-cache' };

@@ -24,6 +24,11 @@ describe('on a native platform', () => {
     expect(path()).toBe('/de/search');
   });
 
+  it('what the address asks for goes along, such as the sign-in', async () => {
+    const { router, path } = await start('/de?auth=sign-in&next=%2Fdashboard');
+    expect([path(), router.state.location.search]).toEqual(['/de/search', '?auth=sign-in&next=%2Fdashboard']);
+  });
+
   it('a link to the start leads to the search, and Back to where it was', async () => {
     const { router, path } = await start('/de/blog');
     expect(path()).toBe('/de/blog');

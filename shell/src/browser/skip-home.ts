@@ -7,8 +7,9 @@ export type HomeRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 
  */
 export function skipHome(router: HomeRouter, home: string, search: string): () => void {
   const skip = ({ location, navigation }: HomeRouter['state']) => {
-    const { pathname } = navigation.location ?? location;
-    if (pathname === home || pathname === `${home}/`) void router.navigate(search, { replace: true });
+    const { pathname, search: query } = navigation.location ?? location;
+    // With what the address asks for, such as the sign-in to which a private page leads.
+    if (pathname === home || pathname === `${home}/`) void router.navigate(search + query, { replace: true });
   };
   skip(router.state);
   return router.subscribe(skip);

@@ -47,7 +47,7 @@ describe('the question of consent', () => {
 
   it.each([
     ['Nur das Nötige', false],
-    ['Alle erlauben', true],
+    ['Alles erlauben', true],
   ])('takes «%s» for an answer and goes', (name, externalContent) => {
     const root = show();
     expect(root.consent.allowsExternalContent).toBe(false);
@@ -80,7 +80,7 @@ describe('the question of consent', () => {
 
   it('gives both answers the same look', () => {
     show();
-    const [least, most] = ['Nur das Nötige', 'Alle erlauben'].map((name) =>
+    const [least, most] = ['Nur das Nötige', 'Alles erlauben'].map((name) =>
       screen.getByRole('button', { name }),
     );
     expect(least?.className).toBe(most?.className);
@@ -114,7 +114,7 @@ describe('the question of consent', () => {
   );
 
   it.each([
-    [true, 'Alle erlauben'],
+    [true, 'Alles erlauben'],
     [false, 'Nur das Nötige'],
   ])('opened again, marks the answer that holds (%s), and can be left as it is', (externalContent, name) => {
     const root = show(answered(externalContent));
