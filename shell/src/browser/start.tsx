@@ -42,8 +42,8 @@ export type AppParts = Pick<FollowOptions, 'resolve' | 'onVerified'> &
 export type Started = { router: ReturnType<typeof createBrowserRouter>; root: RootStore };
 
 /**
- * Makes stores, texts and routes from the snapshot, and lets what the server has drawn come alive. In the app it
- * is drawn here.
+ * Makes stores, texts and routes from the snapshot, and lets what the server has drawn come alive. In the app
+ * it is drawn here.
  */
 export function start(snapshot: PageSnapshot = readSnapshot(), app?: AppParts): Started {
   const { languageTag, registry, essentials, session, isSessionMissing, choices, settings } = snapshot;

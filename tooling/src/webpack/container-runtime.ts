@@ -65,7 +65,7 @@ function instanceOf({ federation }: WebpackRequire): Instance {
 }
 
 function init({ webpackRequire }: { webpackRequire: WebpackRequire }): Instance {
-  // Beside the entry, wherever it came from: the app has releases of its own and takes newer ones from the site.
+  // Beside the entry, wherever it came from: the app has releases of its own, and newer ones from the site.
   const { src } = document.currentScript as HTMLScriptElement;
   webpackRequire.p = src.slice(0, src.lastIndexOf('/') + 1);
   const options = { ...webpackRequire.federation.initOptions, id: '' };
