@@ -34,6 +34,11 @@ let passwordHash: Promise<string> | undefined;
 
 /** Somebody new who lets homes, to whom people have written. @returns the cookie of their session */
 export async function signIn(siteAddress: string): Promise<Cookie> {
+  return beginSession(await createHost(), siteAddress);
+}
+
+/** Somebody new who lets homes, to whom people have written; signed in nowhere. */
+export function createHost(): Promise<Person> {
   return withDatabase(async (database) => {
     const person = await insertPerson(database, { firstName: 'Éloïse', lastName: 'Weyland-Grzeskowiak' });
     const { userId } = person;
@@ -43,7 +48,7 @@ export async function signIn(siteAddress: string): Promise<Cookie> {
     for (const told of DECLINED) await insertDeclined(database, { userId, ...told });
     for (const [index, talk] of TALKS.entries())
       await insertTalk(database, { ...talk, hostId: userId, index });
-    return insertSession(database, person, siteAddress);
+    return person;
   });
 }
 

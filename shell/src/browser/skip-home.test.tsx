@@ -24,9 +24,16 @@ describe('on a native platform', () => {
     expect(path()).toBe('/de/search');
   });
 
-  it('what the address asks for goes along, such as the sign-in', async () => {
+  it('what the address asks the search for goes along', async () => {
+    const { router, path } = await start('/de?cityId=1&termType=monthly');
+    expect([path(), router.state.location.search]).toEqual(['/de/search', '?cityId=1&termType=monthly']);
+  });
+
+  it('an address that opens the sign-in stays until that is over', async () => {
     const { router, path } = await start('/de?auth=sign-in&next=%2Fdashboard');
-    expect([path(), router.state.location.search]).toEqual(['/de/search', '?auth=sign-in&next=%2Fdashboard']);
+    expect(path()).toBe('/de');
+    await act(async () => router.navigate('/de', { replace: true }));
+    expect(path()).toBe('/de/search');
   });
 
   it('a link to the start leads to the search, and Back to where it was', async () => {

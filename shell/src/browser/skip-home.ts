@@ -1,3 +1,4 @@
+import { AUTH_PARAMETER } from '@moien/contract';
 import type { createBrowserRouter } from 'react-router-dom';
 
 export type HomeRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'navigate'>;
@@ -8,8 +9,10 @@ export type HomeRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 
 export function skipHome(router: HomeRouter, home: string, search: string): () => void {
   const skip = ({ location, navigation }: HomeRouter['state']) => {
     const { pathname, search: query } = navigation.location ?? location;
-    // With what the address asks for, such as the sign-in to which a private page leads.
-    if (pathname === home || pathname === `${home}/`) void router.navigate(search + query, { replace: true });
+    // The modal that an address opens has its own steps in the history: it stands where it was opened.
+    const opensModal = new URLSearchParams(query).has(AUTH_PARAMETER);
+    if (opensModal || (pathname !== home && pathname !== `${home}/`)) return;
+    void router.navigate(search + query, { replace: true });
   };
   skip(router.state);
   return router.subscribe(skip);

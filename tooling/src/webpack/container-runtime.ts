@@ -66,8 +66,9 @@ function instanceOf({ federation }: WebpackRequire): Instance {
 
 function init({ webpackRequire }: { webpackRequire: WebpackRequire }): Instance {
   // Beside the entry, wherever it came from: the app has releases of its own, and newer ones from the site.
+  // On the site without its origin, as documents name the style sheets, or each would be fetched twice.
   const { src } = document.currentScript as HTMLScriptElement;
-  webpackRequire.p = src.slice(0, src.lastIndexOf('/') + 1);
+  webpackRequire.p = new URL('.', src).href.replace(new URL(document.baseURI).origin, '');
   const options = { ...webpackRequire.federation.initOptions, id: '' };
   const { CurrentGlobal, ModuleFederation, setGlobalFederationInstance } = core();
   // An entry that failed and is fetched anew finds the instance of the first attempt.

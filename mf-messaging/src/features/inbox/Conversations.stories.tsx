@@ -36,6 +36,8 @@ function InState({ view, ...list }: Args) {
   const root = useRootStore();
   const search = useFeatureStore(messageSearchStore);
   const [store] = useState(() => {
+    // A story has no stream.
+    Object.defineProperty(root, 'realtime', { value: Promise.resolve(undefined) });
     const made = new ConversationsStore(root);
     runInAction(() => {
       root.session.follow(exampleSession);
