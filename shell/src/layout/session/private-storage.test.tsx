@@ -5,8 +5,8 @@ import { BROWSER_KEYS, clearPrivateStorage, PRIVATE_DATABASES, PRIVATE_KEYS } fr
 const root = join(import.meta.dirname, '../../../..');
 
 /**
- * Names under which the sources keep something: a constant KEY beside the storage, or a field of
- * StoredValues.
+ * Names under which the sources keep something: a constant KEY beside the storage, or a field of StoredValues
+ * or of SCHEMAS.
  */
 function keysInSources(): string[] {
   const sources = globSync('{shell,shared-lib,mf-*}/src/**/*.{ts,tsx}', { cwd: root })
@@ -14,8 +14,8 @@ function keysInSources(): string[] {
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .filter((source) => /(local|session)Storage\b/.test(source));
   return sources.flatMap((source) => {
-    const [, constant] = /const KEY = '([^']+)'/.exec(source) ?? [];
-    const [, fields = ''] = /type StoredValues = \{(.*?)\n\};/s.exec(source) ?? [];
+    const [, constant] = /const (?:\w+_)?KEY = '([^']+)'/.exec(source) ?? [];
+    const [, fields = ''] = /(?:type StoredValues|const SCHEMAS) = \{(.*?)\n\}/s.exec(source) ?? [];
     const names = [...fields.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, name = '']) => name);
     if (constant === undefined && names.length === 0) throw new Error(`Which key is it?\n${source}`);
     return [...names, ...(constant === undefined ? [] : [constant])];

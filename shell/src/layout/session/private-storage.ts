@@ -5,6 +5,7 @@
 export const PRIVATE_KEYS: readonly string[] = [
   'ad-drafts',
   'ad-photo-uploads',
+  'app-session',
   'awaited-code',
   'booked-property',
   'checkout-drafts',
@@ -24,6 +25,11 @@ export const PRIVATE_DATABASES: readonly string[] = ['moien-messaging'];
 
 /** Of the browser, not of a person: they stay when somebody signs out (specification §3). */
 export const BROWSER_KEYS: readonly string[] = [
+  'app-choices',
+  'app-essentials',
+  'app-installed',
+  'app-registry',
+  'app-settings',
   'device-token',
   'isOnboardingCompleted',
   'languageTag',
