@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { rootDirectory } from '@moien/tooling/paths';
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** What the page sends to the native side, as Capacitor's bridge posts it. */
@@ -28,11 +29,7 @@ const METHODS: Record<string, string[]> = {
 };
 
 const BRIDGE = readFileSync(
-  fileURLToPath(
-    import.meta
-      .resolve('@capacitor/android/package.json')
-      .replace('package.json', 'capacitor/src/main/assets/native-bridge.js'),
-  ),
+  join(rootDirectory, 'node_modules/@capacitor/android/capacitor/src/main/assets/native-bridge.js'),
   'utf8',
 );
 

@@ -10,7 +10,7 @@ import {
 import { readStored } from '@moien/shared-lib';
 
 /** As the person chose it, else as the phone prefers it. */
-export function appLanguage(languages: readonly string[] = navigator.languages): LanguageTag {
+function appLanguage(languages: readonly string[] = navigator.languages): LanguageTag {
   return negotiateLanguage(readStored(LANGUAGE_STORAGE_KEY), languages.join(','));
 }
 

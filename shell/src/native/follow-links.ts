@@ -21,7 +21,7 @@ export function followLinks(router: AppRouter, siteOrigin: string): void {
 }
 
 /** A page of the site in the app, anything else in the system's browser. */
-export function openAddress(router: AppRouter, address: string, siteOrigin: string): void {
+function openAddress(router: AppRouter, address: string, siteOrigin: string): void {
   const { origin, pathname, search, hash } = new URL(address);
   if (origin === siteOrigin && isLanguageTag(pathname.split('/', 2)[1]))
     void router.navigate(pathname + search + hash);

@@ -25,7 +25,7 @@ const LEAN_RUNTIME = { disableSnapshot: true, target: 'web' } as const;
 
 export function shellBrowserConfig(options: BuildOptions): webpack.Configuration {
   const config = browserConfig(options, {
-    entry: { shell: './src/browser/boot.ts' },
+    entry: { shell: './src/boot/boot.ts' },
     publicPath: `/assets/${options.version}/`,
     federation: new ModuleFederationPlugin({
       name: 'shell',

@@ -8,7 +8,7 @@ import { typedFields } from './uses/scope.ts';
 import { readSharedApi } from './uses/shared-api.ts';
 import { builtSources, readSource } from './uses/sources.ts';
 
-const ENTRIES = { shell: ['src/browser/boot.ts', 'src/server/index.ts'], remote: ['src/index.ts'] };
+const ENTRIES = { shell: ['src/boot/boot.ts', 'src/server/index.ts'], remote: ['src/index.ts'] };
 const SHARED_LIB = 'shared-lib/src/index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { APP_BUNDLE_ELEMENT_ID } from '@moien/contract/platform/app-bundle';
-import { showStartupFailure } from './startup/startup-failure.ts';
+import { showStartupFailure } from '../browser/startup/startup-failure.ts';
 
 /**
  * The document is painted before any of this code runs, and the code runs in steps between which the browser
@@ -8,7 +8,7 @@ import { showStartupFailure } from './startup/startup-failure.ts';
 async function boot(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await anotherTask();
-  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  const { start } = await import(/* webpackMode: "eager" */ '../browser/start.tsx');
   await anotherTask();
   if (document.getElementById(APP_BUNDLE_ELEMENT_ID)) await startApp();
   else start();
