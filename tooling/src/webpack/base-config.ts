@@ -34,7 +34,7 @@ function scriptRule({ mode }: BuildOptions, isHot: boolean): webpack.RuleSetRule
 }
 
 const schemaRule: webpack.RuleSetRule = {
-  test: /[\\/]contract[\\/]src[\\/].+\.schema\.ts$/,
+  test: /[\\/]contract[\\/]src[\\/].+\.(?:schema|calls)\.ts$/,
   loader: join(import.meta.dirname, 'schema-descriptions.ts'),
   enforce: 'pre',
 };

@@ -1,3 +1,5 @@
+import { VISITOR_SESSION } from '@moien/contract';
+import { when } from 'mobx';
 import { ok, refusal } from '../examples/booking-service.ts';
 import { exampleBooking, examplePropertyQuote } from '../examples/example-booking.ts';
 import { exampleCard, freshCheckouts, openCheckout } from '../examples/open-checkout.ts';
@@ -54,13 +56,16 @@ describe('what is refused', () => {
     expect(checkout.problem).toBeUndefined();
   });
 
-  it('leaves the form as it is when nobody is signed in any more', async () => {
-    const { checkout } = await openCheckout({
+  it('leaves the form as it is when nobody is signed in any more, nor comes back', async () => {
+    const { checkout, root } = await openCheckout({
       [HOLD]: refusal(401, 'signed-out'),
-      'POST /api/get-session': ok({ profile: null, unreadNotificationCount: 0, unreadMessageCount: 0 }),
+      'POST /api/get-session': ok(VISITOR_SESSION),
     });
     checkout.draft.set('message', 'Hello');
-    await checkout.book(exampleCard);
+    const booked = checkout.book(exampleCard);
+    await when(() => root.authModal.mode === 'sign-in');
+    root.authModal.close();
+    await booked;
     expect([checkout.problem, checkout.step, checkout.draft.fields.message]).toEqual([
       undefined,
       'editing',
