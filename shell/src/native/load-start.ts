@@ -1,5 +1,4 @@
 import {
-  EMPTY_ESSENTIALS,
   type Essentials,
   type LanguageTag,
   type Session,
@@ -13,6 +12,8 @@ import { keep, readKept } from './kept.ts';
 
 /** What a document of the server would carry; undefined is what nobody has said yet. */
 export type StartData = {
+  /** It is what a former start has kept: the site is asked for it once the page stands. */
+  isKept: boolean;
   essentials: Essentials | undefined;
   session: Session | undefined;
   settings: SiteSettings | undefined;
@@ -41,9 +42,10 @@ export async function loadStart(
     hasToken ? api.call('getSession') : undefined,
     fetchSettings(),
   ]).then(([essentials, session, settings]) => ({
+    isKept: false,
     essentials: essentials.kind === 'ok' ? essentials.value : kept.essentials,
     session: session?.kind === 'ok' ? session.value : kept.session,
-    settings: settings ?? kept.settings,
+    settings: keepSettings(settings) ?? kept.settings,
   }));
   const late = new Promise<StartData>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MILLISECONDS));
   return Promise.race([asked, late]);
@@ -52,18 +54,21 @@ export async function loadStart(
 function readStart(languageTag: LanguageTag, hasToken: boolean): StartData {
   const kept = readKept('app-essentials');
   return {
+    isKept: true,
     essentials: kept?.languageTag === languageTag ? kept.essentials : undefined,
     session: hasToken ? readKept('app-session') : VISITOR_SESSION,
     settings: readKept('app-settings'),
   };
 }
 
-/** Without them pages are drawn that say so. */
-export const essentialsOf = ({ essentials }: StartData): Essentials => essentials ?? EMPTY_ESSENTIALS;
-
 /** What the operator has set may change while the app runs: it counts from the next start on. */
-export async function keepSettings(): Promise<void> {
-  keep('app-settings', (await fetchSettings()) ?? readKept('app-settings'));
+export async function renewSettings(): Promise<void> {
+  keepSettings(await fetchSettings());
+}
+
+function keepSettings(settings: SiteSettings | undefined): SiteSettings | undefined {
+  if (settings) keep('app-settings', settings);
+  return settings;
 }
 
 async function fetchSettings(): Promise<SiteSettings | undefined> {

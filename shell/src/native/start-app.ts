@@ -1,6 +1,7 @@
 import {
   type AppBundle,
   displayCurrencyOf,
+  EMPTY_ESSENTIALS,
   formatConsent,
   type LanguageTag,
   languageOfPath,
@@ -23,7 +24,7 @@ import { firstPath } from './first-address.ts';
 import { followLinks } from './follow-links.ts';
 import { followPhone } from './follow-phone.ts';
 import { keep, readKept } from './kept.ts';
-import { essentialsOf, keepSettings, loadStart, NO_SETTINGS } from './load-start.ts';
+import { loadStart, NO_SETTINGS, renewSettings, type StartData } from './load-start.ts';
 import { readBundle } from './read-bundle.ts';
 import { resolveForApp } from './resolve-for-app.ts';
 import { standOnSite } from './stand-on-site.ts';
@@ -51,7 +52,12 @@ export async function startApp(): Promise<void> {
       await importFresh(() => import(/* webpackChunkName: "wire" */ '@moien/shared-lib/api/app-transport'))
     ).createAppTransport(tokens);
   const opening = transport();
-  const snapshot = await snapshotOf(bundle, languageTag, tokens, () => opening);
+  const data = await loadStart(
+    silentApi(() => opening),
+    languageTag,
+    tokens.get('session') !== undefined,
+  );
+  const snapshot = await snapshotOf(bundle, languageTag, data);
   const { router, root } = start(snapshot, {
     transport: () => opening,
     resolve: (state) => resolveForApp(state, bundle),
@@ -64,31 +70,30 @@ export async function startApp(): Promise<void> {
   followLinks(router, bundle.siteOrigin);
   followPhone(router, bundle.siteOrigin, languageTag);
   followStores(root, tokens);
-  void keepSettings();
+  if (data.isKept) renew(root);
+}
+
+/** Nothing is shown yet that could say what is refused. */
+function silentApi(transport: ConstructorParameters<typeof ApiClient>[0]): ApiClient {
+  return new ApiClient(
+    transport,
+    () => undefined,
+    async () => false,
+  );
 }
 
 async function snapshotOf(
   bundle: AppBundle,
   languageTag: LanguageTag,
-  tokens: AppTokens,
-  transport: ConstructorParameters<typeof ApiClient>[0],
+  data: StartData,
 ): Promise<PageSnapshot> {
-  const api = new ApiClient(
-    transport,
-    () => undefined,
-    async () => false,
-  );
-  const [data, registry] = await Promise.all([
-    loadStart(api, languageTag, tokens.get('session') !== undefined),
-    keptRegistry(bundle),
-  ]);
   return {
     shellVersion: bundle.shell.version,
     languageTag,
-    registry,
+    registry: await keptRegistry(bundle),
     session: data.session ?? VISITOR_SESSION,
     isSessionMissing: data.session === undefined,
-    essentials: essentialsOf(data),
+    essentials: data.essentials ?? EMPTY_ESSENTIALS,
     choices: readChoices(),
     settings: data.settings ?? NO_SETTINGS,
     texts: { shell: SHELL_TEXTS[languageTag] },
@@ -138,7 +143,11 @@ function followStores(root: RootStore, tokens: AppTokens): void {
     () => ({ currency: currency.code, consent: consent.answer && formatConsent(consent.answer) }),
     (choices) => keep('app-choices', choices),
   );
-  // Both may be of a former start.
-  if (!essentials.isMissing) void essentials.load(root.api);
-  if (session.isSignedIn) void root.recheckSession('ended');
+}
+
+/** What was kept is asked for anew. */
+function renew(root: RootStore): void {
+  if (!root.essentials.isMissing) void root.essentials.load(root.api);
+  if (root.session.isSignedIn) void root.recheckSession('ended');
+  void renewSettings();
 }
