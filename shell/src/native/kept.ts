@@ -23,7 +23,7 @@ export function readKept<Name extends keyof Kept>(name: Name): Kept[Name] | unde
   }
 }
 
-/** Where storage is full or switched off, the value is not kept: the next start has to ask the site for it. */
+/** Where storage is full or switched off nothing is kept: the next start has to ask the site. */
 export function keep<Name extends keyof Kept>(name: Name, value: Kept[Name] | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name);
